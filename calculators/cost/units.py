@@ -1,0 +1,221 @@
+"""This file is the units of the cost module: what a bare number means, said in its type.
+
+`Dollars` is a float to Python and to mypy; the `Unit` riding in its annotation tells forms,
+charts, working and CSV how to print it, and tests how it must scale (`dimension`).
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Annotated
+
+
+class Style(Enum):
+    """How a number of this unit is written."""
+
+    PLAIN = "plain"
+    """`12.1 ms`: the number, a no-break space, the symbol."""
+    MONEY = "money"
+    """`$1,792`: the dollar sign first, whole dollars from a thousand up."""
+    PERCENT = "percent"
+    """Kept as a fraction of one, written as a percentage."""
+    COUNT = "count"
+    """Whole things: `1,024 GPUs`."""
+    LARGE = "large"
+    """Counts too long to read as digits: `70 billion parameters`."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """One way to write a unit: `factor` of the unit's own make one of `symbol`."""
+
+    symbol: str
+    factor: float
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What a number counts. `dimension` lists base quantities with their exponents."""
+
+    name: str
+    symbol: str
+    dimension: tuple[tuple[str, int], ...] = ()
+    style: Style = Style.PLAIN
+    ladder: tuple[Scale, ...] = ()
+    """Larger and smaller writings to pick from when a result is printed."""
+    choices: tuple[Scale, ...] = ()
+    """Writings a reader may choose between in a field, the usual one first."""
+
+
+def _dims(**exponents: int) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(exponents.items()))
+
+
+_BYTES = (
+    Scale("B", 1),
+    Scale("kB", 1e3),
+    Scale("MB", 1e6),
+    Scale("GB", 1e9),
+    Scale("TB", 1e12),
+    Scale("PB", 1e15),
+)
+_BYTE_RATES = tuple(Scale(f"{scale.symbol}/s", scale.factor) for scale in _BYTES)
+_SHORT_TIMES = (Scale("µs", 1e-6), Scale("ms", 1e-3), Scale("s", 1))
+
+# Money. One price a thing, cost for a total.
+DOLLARS = Unit("dollars", "$", _dims(money=1), Style.MONEY)
+DOLLARS_PER_HOUR = Unit("dollars an hour", "/h", _dims(money=1, time=-1), Style.MONEY)
+DOLLARS_PER_YEAR = Unit("dollars a year", "/year", _dims(money=1, time=-1), Style.MONEY)
+DOLLARS_PER_GPU = Unit("dollars a GPU", "/GPU", _dims(money=1, gpu=-1), Style.MONEY)
+DOLLARS_PER_GPU_YEAR = Unit(
+    "dollars a GPU and year", "/GPU-year", _dims(money=1, gpu=-1, time=-1), Style.MONEY
+)
+DOLLARS_PER_GPU_HOUR = Unit(
+    "dollars a GPU-hour",
+    "/GPU-hour",
+    _dims(money=1, gpu=-1, time=-1),
+    Style.MONEY,
+    choices=(Scale("$ per GPU-hour", 1), Scale("$ per GPU-month", 1 / 730)),
+)
+DOLLARS_PER_KWH = Unit("dollars a kilowatt-hour", "/kWh", _dims(money=1, energy=-1), Style.MONEY)
+DOLLARS_PER_KW_MONTH = Unit(
+    "dollars a kilowatt and month", "/kW-month", _dims(money=1, energy=-1), Style.MONEY
+)
+DOLLARS_PER_WATT = Unit("dollars a watt", "/W", _dims(money=1, energy=-1, time=1), Style.MONEY)
+DOLLARS_PER_MILLION_TOKENS = Unit(
+    "dollars a million tokens", "/million tokens", _dims(money=1, token=-1), Style.MONEY
+)
+DOLLARS_PER_TB_MONTH = Unit(
+    "dollars a terabyte and month", "/TB-month", _dims(money=1, data=-1, time=-1), Style.MONEY
+)
+DOLLARS_PER_MONTH = Unit("dollars a month", "/month", _dims(money=1, time=-1), Style.MONEY)
+
+# Time.
+SECONDS = Unit("seconds", "s", _dims(time=1), ladder=_SHORT_TIMES)
+MINUTES = Unit("minutes", "min", _dims(time=1))
+HOURS = Unit(
+    "hours", "h", _dims(time=1), choices=(Scale("hours", 1), Scale("days", 24))
+)
+DAYS = Unit("days", "days", _dims(time=1))
+MONTHS = Unit("months", "months", _dims(time=1))
+YEARS = Unit("years", "years", _dims(time=1))
+HOURS_PER_YEAR_UNIT = Unit("hours a year", "h/year")
+PER_HOUR = Unit("an hour", "per hour", _dims(time=-1))
+PER_SECOND = Unit("a second", "per second", _dims(time=-1))
+PER_YEAR = Unit("a year", "per year", _dims(time=-1), Style.PERCENT)
+
+# Machines and work.
+GPUS = Unit("GPUs", "GPUs", _dims(gpu=1), Style.COUNT)
+GPU_HOURS = Unit("GPU-hours", "GPU-hours", _dims(gpu=1, time=1), Style.COUNT)
+COUNT = Unit("count", "", (), Style.COUNT)
+FLOP = Unit("FLOP", "FLOP", _dims(flop=1), Style.LARGE)
+FLOP_PER_SECOND = Unit(
+    "FLOP a second",
+    "FLOP/s",
+    _dims(flop=1, time=-1),
+    ladder=(Scale("GFLOP/s", 1e9), Scale("TFLOP/s", 1e12), Scale("PFLOP/s", 1e15)),
+    choices=(Scale("TFLOP/s", 1e12), Scale("PFLOP/s", 1e15)),
+)
+PARAMETERS = Unit("parameters", "parameters", _dims(parameter=1), Style.LARGE)
+TOKENS = Unit("tokens", "tokens", _dims(token=1), Style.LARGE)
+TOKENS_PER_SECOND = Unit("tokens a second", "tokens/s", _dims(token=1, time=-1), Style.COUNT)
+
+# Data.
+BYTES = Unit(
+    "bytes", "B", _dims(data=1), ladder=_BYTES, choices=(Scale("GB", 1e9), Scale("TB", 1e12))
+)
+BYTES_PER_SECOND = Unit(
+    "bytes a second",
+    "B/s",
+    _dims(data=1, time=-1),
+    ladder=_BYTE_RATES,
+    choices=(Scale("GB/s", 1e9), Scale("Gb/s", 1e9 / 8)),
+)
+BYTES_PER_TOKEN = Unit("bytes a token", "B/token", _dims(data=1, token=-1), Style.COUNT)
+BYTES_PER_PARAMETER = Unit("bytes a parameter", "B/parameter", _dims(data=1, parameter=-1))
+GIGABITS_PER_SECOND = Unit("gigabits a second", "Gb/s", _dims(data=1, time=-1))
+
+# Power, energy, heat.
+WATTS = Unit("watts", "W", _dims(energy=1, time=-1))
+KILOWATTS = Unit(
+    "kilowatts",
+    "kW",
+    _dims(energy=1, time=-1),
+    choices=(Scale("kW", 1), Scale("MW", 1000)),
+)
+KILOWATTS_PER_GPU = Unit("kilowatts a GPU", "kW/GPU", _dims(energy=1, time=-1, gpu=-1))
+MEGAWATTS = Unit(
+    "megawatts",
+    "MW",
+    _dims(energy=1, time=-1),
+    choices=(Scale("MW", 1), Scale("kW", 0.001)),
+)
+GIGAWATTS = Unit("gigawatts", "GW", _dims(energy=1, time=-1))
+MEGAWATT_HOURS = Unit("megawatt-hours", "MWh", _dims(energy=1))
+MEGAWATT_HOURS_PER_YEAR = Unit("megawatt-hours a year", "MWh/year", _dims(energy=1, time=-1))
+TERAWATT_HOURS = Unit("terawatt-hours", "TWh", _dims(energy=1))
+KG_PER_KWH = Unit("kilograms of CO2 a kilowatt-hour", "kg CO2/kWh", _dims(mass=1, energy=-1))
+TONNES = Unit("tonnes of CO2", "t CO2", _dims(mass=1))
+LITERS_PER_KWH = Unit("liters a kilowatt-hour", "L/kWh", _dims(volume=1, energy=-1))
+CUBIC_METERS = Unit("cubic meters", "m³", _dims(volume=1))
+CUBIC_METERS_PER_SECOND = Unit("cubic meters a second", "m³/s", _dims(volume=1, time=-1))
+LITERS_PER_MINUTE = Unit("liters a minute", "L/min", _dims(volume=1, time=-1))
+KELVIN = Unit("kelvin of temperature rise", "K", _dims(temperature=1))
+
+# Bare ratios.
+FRACTION = Unit("share", "%", (), Style.PERCENT)
+RATIO = Unit("ratio", "×")
+NUMBER = Unit("number", "")
+
+Dollars = Annotated[float, DOLLARS]
+DollarsPerHour = Annotated[float, DOLLARS_PER_HOUR]
+DollarsPerMonth = Annotated[float, DOLLARS_PER_MONTH]
+DollarsPerYear = Annotated[float, DOLLARS_PER_YEAR]
+DollarsPerGpu = Annotated[float, DOLLARS_PER_GPU]
+DollarsPerGpuHour = Annotated[float, DOLLARS_PER_GPU_HOUR]
+DollarsPerGpuYear = Annotated[float, DOLLARS_PER_GPU_YEAR]
+DollarsPerKwh = Annotated[float, DOLLARS_PER_KWH]
+DollarsPerKwMonth = Annotated[float, DOLLARS_PER_KW_MONTH]
+DollarsPerWatt = Annotated[float, DOLLARS_PER_WATT]
+DollarsPerMillionTokens = Annotated[float, DOLLARS_PER_MILLION_TOKENS]
+DollarsPerTbMonth = Annotated[float, DOLLARS_PER_TB_MONTH]
+Seconds = Annotated[float, SECONDS]
+Minutes = Annotated[float, MINUTES]
+Hours = Annotated[float, HOURS]
+Days = Annotated[float, DAYS]
+Months = Annotated[float, MONTHS]
+Years = Annotated[float, YEARS]
+HoursPerYear = Annotated[float, HOURS_PER_YEAR_UNIT]
+PerHour = Annotated[float, PER_HOUR]
+PerSecond = Annotated[float, PER_SECOND]
+PerYear = Annotated[float, PER_YEAR]
+Gpus = Annotated[int, GPUS]
+GpuHours = Annotated[float, GPU_HOURS]
+Count = Annotated[int, COUNT]
+Flop = Annotated[float, FLOP]
+FlopPerSecond = Annotated[float, FLOP_PER_SECOND]
+Parameters = Annotated[float, PARAMETERS]
+Tokens = Annotated[float, TOKENS]
+TokensPerSecond = Annotated[float, TOKENS_PER_SECOND]
+Bytes = Annotated[float, BYTES]
+BytesPerSecond = Annotated[float, BYTES_PER_SECOND]
+BytesPerToken = Annotated[float, BYTES_PER_TOKEN]
+BytesPerParameter = Annotated[float, BYTES_PER_PARAMETER]
+GigabitsPerSecond = Annotated[float, GIGABITS_PER_SECOND]
+Watts = Annotated[float, WATTS]
+Kilowatts = Annotated[float, KILOWATTS]
+KilowattsPerGpu = Annotated[float, KILOWATTS_PER_GPU]
+Megawatts = Annotated[float, MEGAWATTS]
+Gigawatts = Annotated[float, GIGAWATTS]
+MegawattHours = Annotated[float, MEGAWATT_HOURS]
+MegawattHoursPerYear = Annotated[float, MEGAWATT_HOURS_PER_YEAR]
+TerawattHours = Annotated[float, TERAWATT_HOURS]
+KgPerKwh = Annotated[float, KG_PER_KWH]
+Tonnes = Annotated[float, TONNES]
+LitersPerKwh = Annotated[float, LITERS_PER_KWH]
+CubicMeters = Annotated[float, CUBIC_METERS]
+CubicMetersPerSecond = Annotated[float, CUBIC_METERS_PER_SECOND]
+LitersPerMinute = Annotated[float, LITERS_PER_MINUTE]
+Kelvin = Annotated[float, KELVIN]
+Fraction = Annotated[float, FRACTION]
+Ratio = Annotated[float, RATIO]
+Number = Annotated[float, NUMBER]
