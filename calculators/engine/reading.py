@@ -15,7 +15,9 @@ _NUMBER = re.compile(
     r"\s*(?P<word>%|[a-zA-Zµ][^\d]*)?$",
     re.IGNORECASE,
 )
-_RANGE = re.compile(r"^(?P<low>.*?\d.*?)\s*(?:\bto\b|\u2013|\.\.|(?<=[\d%a-zA-Z])\s-\s)\s*(?P<high>.*\d.*)$")
+_RANGE = re.compile(
+    r"^(?P<low>.*?\d.*?)\s*(?:\bto\b|\u2013|\.\.|(?<=[\d%a-zA-Z])\s-\s)\s*(?P<high>.*\d.*)$"
+)
 _MULTIPLES = {
     "k": 1e3,
     "thousand": 1e3,
@@ -88,9 +90,9 @@ def _times(number: float, word: str, unit: UnitLike, factor: float, shown: str) 
     for writing in unit.choices:
         if word == writing.symbol:
             return float(number * writing.factor)
-    head, _, rest = word.partition(" ")
+    head = word.partition(" ")[0]
     multiple = _MULTIPLES.get(head.lower())
-    if multiple is not None and not (word == unit.symbol or head == unit.symbol):
+    if multiple is not None and unit.symbol not in (word, head):
         return number * multiple * factor
     if word and not _names(word, unit):
         raise Unreadable(f"“{shown}”: “{word}” is not understood here; give {unit.name}.")
@@ -101,4 +103,6 @@ def _names(word: str, unit: UnitLike) -> bool:
     plain = word.lower().rstrip("s.")
     known = {unit.symbol.lower(), unit.name.lower(), unit.symbol.lower().lstrip("/")}
     known |= {name.rstrip("s") for name in known} | {"per " + unit.symbol.lower().lstrip("/")}
-    return plain in known or word.lower() in known or (unit.symbol == "h" and plain in ("hour", "hr"))
+    return (
+        plain in known or word.lower() in known or (unit.symbol == "h" and plain in ("hour", "hr"))
+    )

@@ -58,7 +58,9 @@ def write_in_full(value: Any, unit: UnitLike) -> str:
 
 def write_field(value: Any, unit: UnitLike, factor: float = 1) -> str:
     """Give the text a field holds: no unit, enough digits to read back the same number."""
-    shown = float(value) / factor * (100 if unit.style.value == "percent" else 1)
+    if unit.style.value == "percent":  # with its sign, or 0.5 would read back as a half
+        return _trimmed(float(value) * 100, 10) + "%"
+    shown = float(value) / factor
     if unit.style.value == "large":
         for size, word in _WORDS:
             if shown >= size and shown / size < _WHOLE_FROM * 10:
@@ -70,7 +72,7 @@ def field_unit(unit: UnitLike) -> tuple[str, str]:
     """Give what stands before and behind a field of this unit."""
     if unit.style.value == "money":
         return "$", "" if unit.symbol == "$" else "per " + unit.symbol.lstrip("/")
-    return "", unit.symbol
+    return "", "" if unit.style.value == "percent" else unit.symbol
 
 
 def machine(value: Any) -> str:

@@ -1,0 +1,75 @@
+# Compute College. `make help` lists what there is; every target sets up what it needs, once.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+PORT ?= 8000
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export NO_MKDOCS_2_WARNING := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+INSTALL := python -m pip install --quiet --require-hashes
+
+.PHONY: help serve site test fast lint types browsers bench lock clean
+
+help: ## List the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+serve: .cache/setup-site ## Build the course and serve it with live reload on this machine only
+	@echo "Serving at http://127.0.0.1:$(PORT)/ ; Ctrl-C ends it."
+	@python -m mkdocs serve --quiet --livereload --dev-addr 127.0.0.1:$(PORT)
+
+site: .cache/setup-site ## Build the course into site/, to be served or opened by double-click
+	@python -m mkdocs build --quiet --strict
+	@echo "Built site/. Open site/index.html, or put the folder on any web server."
+
+test: .cache/setup-test browsers lint types ## Set everything up, then lint, types and all tests
+	@python -m pytest --quiet --numprocesses 2 --dist loadgroup
+
+fast: .cache/setup-test lint types ## The tests that need no browser, in under a minute
+	@python -m pytest --quiet --numprocesses 2 -m "not browser"
+
+lint: .cache/setup-test
+	@ruff check --quiet . && ruff format --quiet --check .
+
+types: .cache/setup-test
+	@mypy --no-error-summary
+	@node_modules/.bin/tsc --project calculators/browser/tsconfig.json
+
+browsers: ## Install Debian's Chromium and Firefox if they are missing
+	@bash tests/browser/install.sh
+
+bench: .cache/setup-test browsers site ## Measure start-up against plain Pyodide; prints ratios
+	@python -m tests.bench.startup
+
+lock: .cache/setup-test ## Write the hashed lock files anew
+	@python -m pip install --quiet uv && bash requirements/lock.sh
+	@npm install --package-lock-only
+
+clean: ## Remove everything that was built or fetched
+	@rm -rf .venv .cache node_modules site
+
+# Each stamp is renewed when what it was made from changes.
+.cache/setup-python: pyproject.toml requirements/site.txt
+	@echo "Setting up Python packages (about a minute the first time) …"
+	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
+	@$(INSTALL) -r requirements/site.txt
+	@python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	@mkdir -p .cache && touch $@
+
+.cache/setup-node: package.json package-lock.json requirements/node.txt .cache/setup-python
+	@if ! command -v npm >/dev/null || ! node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))'; then \
+	  echo "No Node 20 here: bringing one into .venv …"; $(INSTALL) -r requirements/node.txt; fi
+	@echo "Fetching Pyodide and the other npm packages …"
+	@npm ci --silent
+	@mkdir -p .cache && touch $@
+
+.cache/setup-site: .cache/setup-python .cache/setup-node
+	@touch $@
+
+.cache/setup-test: .cache/setup-site requirements/test.txt
+	@echo "Setting up the tools for tests …"
+	@$(INSTALL) -r requirements/test.txt
+	@touch $@

@@ -1,0 +1,43 @@
+"""This package is the questions we answer: one file, one calculator.
+
+A new file here is a new calculator; `MENU` only says which come first.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from calculators.engine.annotations import Options
+from calculators.engine.record import Calculator, Malformed, read_calculator
+
+MENU = ("training_job",)
+
+
+def read_catalog() -> dict[str, Calculator]:
+    """Read every calculator in this folder, the menu's order first."""
+    found: dict[str, Calculator] = {}
+    problems: list[str] = []
+    for module in pkgutil.iter_modules(__path__):
+        functions = [
+            item
+            for item in vars(importlib.import_module(f"{__name__}.{module.name}")).values()
+            if isinstance(getattr(item, "calculator", None), Options)
+            and item.__module__.endswith("." + module.name)
+        ]
+        if len(functions) != 1 or functions[0].__name__ != module.name:
+            problems.append(
+                f"{module.name}.py: hold one calculator, a function named {module.name}."
+            )
+            continue
+        try:
+            found[module.name] = read_calculator(functions[0])
+        except Malformed as reason:
+            problems.append(str(reason))
+    if problems:
+        raise Malformed("\n".join(problems))
+    order = [name for name in MENU if name in found] + sorted(set(found) - set(MENU))
+    return {name: found[name] for name in order}
+
+
+CATALOG = read_catalog()

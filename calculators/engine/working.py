@@ -1,0 +1,113 @@
+"""This file is "How this was worked out": the steps, with the reader's own numbers in them."""
+
+from __future__ import annotations
+
+import sys
+import typing
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import cache
+from html import escape
+from typing import Any
+
+from calculators.engine.annotations import UnitLike
+from calculators.engine.record import Calculator
+from calculators.engine.steps import Fixed, Name, Step, Token
+from calculators.engine.trace import Values
+from calculators.engine.writing import write_in_full
+
+
+class Missing(LookupError):
+    """The run did not pass through this name: a branch not taken."""
+
+
+def worked_steps(
+    calculator: Calculator, steps: Iterable[Step], values: Values
+) -> list[tuple[str, str, str, str]]:
+    """Give label, formula in words, formula in numbers and result of each step that was run."""
+    units: dict[str, UnitLike] = {item.name: item.unit for item in calculator.inputs if item.unit}
+    units |= {line.name: line.unit for line in calculator.lines}
+    rows = []
+    for step in steps:
+        try:
+            result = _written(step.result, values, units)
+            numbers = "".join(_text(token, values, units) for token in step.formula)
+        except Missing:
+            continue
+        rows.append((step.result.label, "".join(map(_label, step.formula)), numbers, result))
+    return rows
+
+
+def working_html(rows: Iterable[tuple[str, str, str, str]]) -> str:
+    """Give the working as a numbered list."""
+    items = "".join(
+        f"<li><b>{escape(_sentence(label))}</b> <span class=cc-formula>= {escape(formula)}</span>"
+        f"<br><span class=cc-numbers>{escape(numbers)} = <b>{escape(result)}</b></span></li>"
+        for label, formula, numbers, result in rows
+    )
+    return f"<ol class=cc-working>{items}</ol><p class=cc-note>Each step is computed from unrounded values; the figures are shown rounded.</p>"
+
+
+def _sentence(label: str) -> str:
+    return label[:1].upper() + label[1:]
+
+
+def _label(token: Token) -> str:
+    if isinstance(token, str):
+        return token
+    return _lowered(token.label)
+
+
+def _lowered(label: str) -> str:
+    """A label inside a formula reads as a noun, unless its first word is an acronym."""
+    first = label.split(" ", 1)[0]
+    return label if first[1:] != first[1:].lower() else label[:1].lower() + label[1:]
+
+
+def _text(token: Token, values: Values, units: Mapping[str, UnitLike]) -> str:
+    if isinstance(token, str):
+        return token
+    if isinstance(token, Fixed):
+        return token.text
+    return _written(token, values, units)
+
+
+def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
+    here: Any = values.get(name.path)
+    owner: Any = None
+    if here is None:
+        raise Missing(name.path)
+    for index, part in enumerate(name.name.split(".")):
+        owner = here
+        try:
+            here = here[part] if index == 0 else getattr(here, part)
+        except (KeyError, AttributeError):
+            raise Missing(name.name) from None
+    unit = _unit(name, owner, units)
+    if isinstance(here, Enum):
+        return here.name
+    if here is None or not isinstance(here, int | float):
+        return str(here)
+    return write_in_full(here, unit) if unit else f"{here:.4g}"
+
+
+def _unit(name: Name, owner: Any, units: Mapping[str, UnitLike]) -> UnitLike | None:
+    if name.unit:
+        module, _, alias = name.unit.partition(":")
+        return _first_unit(getattr(sys.modules[module], alias, None))
+    *_, last = name.name.split(".")
+    if name.path == "" and last in units:
+        return units[last]
+    if "." in name.name:
+        return _field_unit(owner.__class__, last)
+    return None
+
+
+@cache
+def _field_unit(owner: type[object], field: str) -> UnitLike | None:
+    return _first_unit(typing.get_type_hints(owner, include_extras=True).get(field))
+
+
+def _first_unit(hint: Any) -> UnitLike | None:
+    marks = getattr(hint, "__metadata__", ())
+    return next((mark for mark in marks if isinstance(mark, UnitLike)), None)

@@ -1,0 +1,1 @@
+"""This package is the blocks of the anatomy, as Python-Markdown extensions."""

@@ -1,0 +1,87 @@
+"""This file is the blocks that answer: calculators, and sentences with changeable numbers."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as etree
+from typing import Any
+
+from markdown.util import AtomicString
+from pymdownx.blocks import BlocksExtension
+from pymdownx.blocks.block import Block, type_string
+
+from calculators.catalog import CATALOG
+from calculators.engine.card import card_html
+from college.page import Page, derived_steps
+
+
+class CalculatorBlock(Block):  # type: ignore[misc]
+    """A calculator, started from one of the page's scenarios."""
+
+    NAME = "calculator"
+    ARGUMENT = True
+    OPTIONS = {"scenario": ["", type_string]}
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Put the finished card in; Markdown leaves it alone."""
+        page: Page = self.config["page"]
+        calculator = CATALOG[str(self.argument)]
+        scenario = self.options["scenario"]
+        start = page.desk.inputs(scenario)[1] if scenario else calculator.defaults
+        uid = f"{calculator.name.replace('_', '-')}-{len(page.calculators) + 1}"
+        page.calculators.append(calculator.name)
+        page.live = True
+        html = card_html(
+            calculator,
+            derived_steps()[calculator.name],
+            start=start,
+            uid=uid,
+            example=page.example if scenario else "the example",
+        )
+        box = etree.SubElement(parent, "div", {"class": "cc-place", "data-search-exclude": ""})
+        box.text = AtomicString(self.md.htmlStash.store(html))
+        return box
+
+
+class Explore(Block):  # type: ignore[misc]
+    """Sentences whose numbers follow what the reader types into them."""
+
+    NAME = "explore"
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Open the element, with the scenarios its script will ask about."""
+        page: Page = self.config["page"]
+        page.live = True
+        given = {
+            name: {"calculator": item.calculator, "given": dict(item.given), "like": item.like}
+            for name, item in page.scenarios.items()
+        }
+        return etree.SubElement(
+            parent,
+            "course-example",
+            {"data-state": "static", "data-scenarios": json.dumps(given, sort_keys=True)},
+        )
+
+    def on_markdown(self) -> str:
+        """Have paragraphs made inside; the parser does not know this element."""
+        return "block"
+
+
+class LiveBlocks(BlocksExtension):  # type: ignore[misc]
+    """Takes the page as its one setting."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        self.config = {"page": [Page(), "the page being rendered"]}
+        super().__init__(*arguments, **settings)
+
+    def extendMarkdownBlocks(self, md: Any, block_mgr: Any) -> None:  # noqa: N802 - the host's name
+        """Tell the block parser about each, and the writer that the element holds blocks."""
+        md.block_level_elements.append("course-example")
+        settings = {"page": self.getConfig("page")}
+        for block in (CalculatorBlock, Explore):
+            block_mgr.register(block, settings)
+
+
+def makeExtension(**settings: Any) -> LiveBlocks:  # noqa: N802 - the host's name
+    """Make the extension when Markdown asks for it by dotted name."""
+    return LiveBlocks(**settings)

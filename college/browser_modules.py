@@ -1,0 +1,31 @@
+"""This file is what of the project goes into the reader's browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from calculators.engine.steps import Step
+
+ENTRY = "calculators.browser.bridge"
+_BUILD_ONLY = ("calculators/engine/derive.py", "calculators/cost/published.py")
+"""These read sources or publications; the browser has neither."""
+
+
+def browser_modules(root: Path, steps: dict[str, tuple[Step, ...]]) -> dict[str, bytes]:
+    """Give every module of `calculators/` the browser imports, and the working derived for it."""
+    modules = {
+        path.relative_to(root).as_posix(): path.read_bytes()
+        for path in sorted(root.glob("calculators/**/*.py"))
+        if path.relative_to(root).as_posix() not in _BUILD_ONLY
+    }
+    modules["calculators/browser/derived.py"] = _derived(steps).encode()
+    return modules
+
+
+def _derived(steps: dict[str, tuple[Step, ...]]) -> str:
+    rows = "".join(f"    {name!r}: {found!r},\n" for name, found in steps.items())
+    return (
+        '"""This file is the working of each calculator, derived from its source by the build."""\n\n'
+        "from calculators.engine.steps import Fixed, Name, Step\n\n"
+        f"STEPS = {{\n{rows}}}\n"
+    )

@@ -1,0 +1,36 @@
+"""This file is what the Markdown extensions need to know of the page they render."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from calculators.catalog import CATALOG
+from calculators.engine.derive import derive
+from calculators.engine.expression import Desk, Scenario
+from calculators.engine.steps import Step
+
+
+@cache
+def derived_steps() -> dict[str, tuple[Step, ...]]:
+    """Give the working of every calculator, read off the sources once."""
+    return {name: derive(calculator) for name, calculator in CATALOG.items()}
+
+
+@dataclass
+class Page:
+    """One page in the making. `calculators` collects the cards put on it."""
+
+    scenarios: Mapping[str, Scenario] = field(default_factory=dict)
+    example: str = "the example"
+    """What the scenarios are called in a sentence: "this lesson's example"."""
+    sources: tuple[str, ...] = ()
+    """Keys of the documents cited, in the order of their numbers."""
+    calculators: list[str] = field(default_factory=list)
+    live: bool = False
+    """Whether anything on the page can be changed by the reader, and so needs the runtime."""
+
+    def __post_init__(self) -> None:
+        """Lay out the desk once; every number of the page is worked out on it."""
+        self.desk = Desk(CATALOG, self.scenarios)

@@ -1,0 +1,86 @@
+"""This file is `{{ … }}` in Markdown: a number worked out by the cost module, never typed."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as etree
+from typing import Any
+
+from markdown.core import Markdown
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+from markdown.util import AtomicString
+
+from calculators.engine.settle import hint
+from calculators.engine.writing import machine, write_field
+from college.page import Page
+from college.scan import EXPRESSION, split_expression
+
+_BELOW_CODE_SPANS = 175
+"""Code spans are taken at 190: a number in backticks stays as it was written."""
+
+
+class Numbers(InlineProcessor):
+    """Puts worked-out numbers, and fields to change them with, into the text."""
+
+    def __init__(self, md: Markdown, page: Page) -> None:
+        super().__init__(EXPRESSION.pattern, md)
+        self.page = page
+
+    def handleMatch(  # type: ignore[override] # noqa: N802 - the host's name
+        self, m: re.Match[str], data: str
+    ) -> tuple[etree.Element, int, int]:
+        """Replace one expression."""
+        expression, spec, editable = split_expression(m["body"])
+        element = self._field(expression) if editable else self._number(expression, spec)
+        return element, m.start(0), m.end(0)
+
+    def _number(self, expression: str, spec: str) -> etree.Element:
+        amount = self.page.desk.amount(expression)
+        value = machine(amount.value)
+        marks = {"class": "number", "value": value, "data-expr": expression}
+        if spec:
+            marks["data-spec"] = spec
+        element = etree.Element("data", marks)
+        element.text = AtomicString(amount.text(spec))
+        return element
+
+    def _field(self, address: str) -> etree.Element:
+        scenario, _, name = address.partition(".")
+        calculator, values = self.page.desk.inputs(scenario)
+        item = calculator.input(name)
+        assert item is not None
+        assert item.unit is not None
+        self.page.live = True
+        text = write_field(values[item.name], item.unit)
+        return etree.Element(
+            "input",
+            {
+                "type": "text",
+                "inputmode": "decimal",
+                "autocomplete": "off",
+                "class": "cc-inline",
+                "name": address,
+                "value": text,
+                "size": str(max(3, len(text) + 1)),
+                "aria-label": f"{item.label}, {hint(item)}",
+            },
+        )
+
+
+class NumbersExtension(Extension):
+    """Takes the page as its one setting."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.config = {"page": [Page(), "the page being rendered"]}
+        super().__init__(**settings)
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the host's name
+        """Register the pattern."""
+        page = self.getConfig("page")
+        md.inlinePatterns.register(Numbers(md, page), "college-numbers", _BELOW_CODE_SPANS)
+
+
+def makeExtension(**settings: Any) -> NumbersExtension:  # noqa: N802 - the host's name
+    """Make the extension when Markdown asks for it by dotted name."""
+    return NumbersExtension(**settings)

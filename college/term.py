@@ -1,0 +1,58 @@
+"""This file is a glossary term's record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from college.frontmatter import Key, Report, identifier, list_of, one_of, read_front_matter, text
+
+CATEGORIES = {
+    "compute": "Compute",
+    "models": "Models",
+    "networking": "Networking",
+    "power": "Power and facility",
+    "reliability": "Reliability",
+    "serving": "Serving",
+    "money": "Money and market",
+}
+
+TERM_KEYS: Mapping[str, Key] = {
+    "id": Key(identifier, "a stable name; lessons and links hang on it"),
+    "term": Key(text, "the term as it is written in a sentence"),
+    "category": Key(one_of(*CATEGORIES), f"one of {', '.join(CATEGORIES)}"),
+    "definition": Key(text, "one sentence"),
+    "related": Key(list_of(identifier), "ids of terms to read next", ()),
+}
+
+
+@dataclass(frozen=True)
+class Term:
+    """One term of the glossary."""
+
+    path: Path
+    id: str
+    term: str
+    category: str
+    definition: str
+    related: tuple[str, ...]
+    lines: Mapping[str, int]
+
+    @property
+    def source_uri(self) -> str:
+        """Where its page stands among the site's pages."""
+        return f"glossary/{self.path.name}"
+
+    @property
+    def page_uri(self) -> str:
+        """Where its page is."""
+        return f"glossary/{self.id}.html"
+
+
+def read_term(path: Path, report: Report) -> Term | None:
+    """Read a term, or report every problem of its record and give None."""
+    matter = read_front_matter(path.read_text("utf-8"), TERM_KEYS, report)
+    if any(name not in matter.values for name in TERM_KEYS):
+        return None
+    return Term(path=path, lines=matter.lines, **{name: matter.values[name] for name in TERM_KEYS})

@@ -1,0 +1,25 @@
+"""This file is the hook that sets a lesson's record above and below its text."""
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+from college.lesson_page import lesson_footer, lesson_header
+from college.term_page import term_page
+from college.track_page import track_page
+
+
+def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Wrap a lesson, a track or a term; leave every other page as it is."""
+    course = config.extra["course"]
+    uri = page.file.src_uri
+    lesson = page.meta["lesson"]
+    if lesson:
+        return lesson_header(lesson, course) + html + lesson_footer(lesson, course)
+    for track in course.tracks.values():
+        if track.source_uri == uri:
+            return track_page(track, course, html)
+    for term in course.terms.values():
+        if term.source_uri == uri:
+            return term_page(term, course, html)
+    return html
