@@ -1,7 +1,5 @@
 """This file is a number that remembers where it came from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import Self
@@ -65,7 +63,9 @@ class Fact(float):
     ) -> Self:
         """Refuse a sourced figure without its source, and ends that do not bracket the value."""
         if status is Status.SOURCED and source is None:
-            raise ValueError(f"a sourced fact ({value}) needs its source; name one, or call it illustrative")
+            raise ValueError(
+                f"a sourced fact ({value}) needs its source; name one, or call it illustrative"
+            )
         if low is not None and high is not None and not low <= value <= high:
             raise ValueError(f"{value} lies outside its own plausible range {low} to {high}")
         fact = super().__new__(cls, value)

@@ -87,14 +87,15 @@ DOLLARS_PER_MILLION_TOKENS = Unit(
 DOLLARS_PER_TB_MONTH = Unit(
     "dollars a terabyte and month", "/TB-month", _dims(money=1, data=-1, time=-1), Style.MONEY
 )
+DOLLARS_PER_STAFF_MONTH = Unit(
+    "dollars a person and month", "/person-month", _dims(money=1, person=-1, time=-1), Style.MONEY
+)
 DOLLARS_PER_MONTH = Unit("dollars a month", "/month", _dims(money=1, time=-1), Style.MONEY)
 
 # Time.
 SECONDS = Unit("seconds", "s", _dims(time=1), ladder=_SHORT_TIMES)
 MINUTES = Unit("minutes", "min", _dims(time=1))
-HOURS = Unit(
-    "hours", "h", _dims(time=1), choices=(Scale("hours", 1), Scale("days", 24))
-)
+HOURS = Unit("hours", "h", _dims(time=1), choices=(Scale("hours", 1), Scale("days", 24)))
 DAYS = Unit("days", "days", _dims(time=1))
 MONTHS = Unit("months", "months", _dims(time=1))
 YEARS = Unit("years", "years", _dims(time=1))
@@ -106,7 +107,10 @@ PER_YEAR = Unit("a year", "per year", _dims(time=-1), Style.PERCENT)
 # Machines and work.
 GPUS = Unit("GPUs", "GPUs", _dims(gpu=1), Style.COUNT)
 GPU_HOURS = Unit("GPU-hours", "GPU-hours", _dims(gpu=1, time=1), Style.COUNT)
+STAFF_MONTHS = Unit("person-months", "person-months", _dims(person=1, time=1))
 COUNT = Unit("count", "", (), Style.COUNT)
+# GPUs as members of a group: in 2(n - 1)/n or in a tree of switches, n is a bare number.
+GPU_COUNT = Unit("GPUs", "GPUs", (), Style.COUNT)
 FLOP = Unit("FLOP", "FLOP", _dims(flop=1), Style.LARGE)
 FLOP_PER_SECOND = Unit(
     "FLOP a second",
@@ -115,6 +119,19 @@ FLOP_PER_SECOND = Unit(
     ladder=(Scale("GFLOP/s", 1e9), Scale("TFLOP/s", 1e12), Scale("PFLOP/s", 1e15)),
     choices=(Scale("TFLOP/s", 1e12), Scale("PFLOP/s", 1e15)),
 )
+FLOP_PER_GPU_SECOND = Unit(
+    "FLOP a second of one GPU",
+    "FLOP/s",
+    _dims(flop=1, time=-1, gpu=-1),
+    ladder=FLOP_PER_SECOND.ladder,
+    choices=FLOP_PER_SECOND.choices,
+)
+FLOP_PER_PARAMETER_TOKEN = Unit(
+    "FLOP a parameter and token",
+    "FLOP per parameter and token",
+    _dims(flop=1, parameter=-1, token=-1),
+)
+FLOP_PER_TOKEN = Unit("FLOP a token", "FLOP/token", _dims(flop=1, token=-1))
 PARAMETERS = Unit("parameters", "parameters", _dims(parameter=1), Style.LARGE)
 TOKENS = Unit("tokens", "tokens", _dims(token=1), Style.LARGE)
 TOKENS_PER_SECOND = Unit("tokens a second", "tokens/s", _dims(token=1, time=-1), Style.COUNT)
@@ -130,6 +147,19 @@ BYTES_PER_SECOND = Unit(
     ladder=_BYTE_RATES,
     choices=(Scale("GB/s", 1e9), Scale("Gb/s", 1e9 / 8)),
 )
+BYTES_PER_GPU = Unit(
+    "bytes a GPU", "B", _dims(data=1, gpu=-1), ladder=BYTES.ladder, choices=BYTES.choices
+)
+BYTES_PER_GPU_SECOND = Unit(
+    "bytes a second of one GPU",
+    "B/s",
+    _dims(data=1, time=-1, gpu=-1),
+    ladder=BYTES_PER_SECOND.ladder,
+    choices=(Scale("TB/s", 1e12), Scale("GB/s", 1e9)),
+)
+BYTES_PER_VALUE = Unit("bytes a value", "B/value", _dims(data=1))
+VALUES_PER_TOKEN = Unit("values a token", "values/token", _dims(token=-1), Style.COUNT)
+TB_MONTHS = Unit("terabyte-months", "TB-months", _dims(data=1, time=1))
 BYTES_PER_TOKEN = Unit("bytes a token", "B/token", _dims(data=1, token=-1), Style.COUNT)
 BYTES_PER_PARAMETER = Unit("bytes a parameter", "B/parameter", _dims(data=1, parameter=-1))
 GIGABITS_PER_SECOND = Unit("gigabits a second", "Gb/s", _dims(data=1, time=-1))
@@ -142,6 +172,7 @@ KILOWATTS = Unit(
     _dims(energy=1, time=-1),
     choices=(Scale("kW", 1), Scale("MW", 1000)),
 )
+WATTS_PER_GPU = Unit("watts a GPU", "W", _dims(energy=1, time=-1, gpu=-1))
 KILOWATTS_PER_GPU = Unit("kilowatts a GPU", "kW/GPU", _dims(energy=1, time=-1, gpu=-1))
 MEGAWATTS = Unit(
     "megawatts",
@@ -152,6 +183,12 @@ MEGAWATTS = Unit(
 GIGAWATTS = Unit("gigawatts", "GW", _dims(energy=1, time=-1))
 MEGAWATT_HOURS = Unit("megawatt-hours", "MWh", _dims(energy=1))
 MEGAWATT_HOURS_PER_YEAR = Unit("megawatt-hours a year", "MWh/year", _dims(energy=1, time=-1))
+KG_PER_CUBIC_METER = Unit("kilograms a cubic meter", "kg/m³", _dims(mass=1, volume=-1))
+KG_PER_LITER = Unit("kilograms a liter", "kg/L", _dims(mass=1, volume=-1))
+KJ_PER_KG_KELVIN = Unit(
+    "kilojoules a kilogram and kelvin", "kJ/(kg K)", _dims(energy=1, mass=-1, temperature=-1)
+)
+TERAWATT_HOURS_PER_YEAR = Unit("terawatt-hours a year", "TWh/year", _dims(energy=1, time=-1))
 TERAWATT_HOURS = Unit("terawatt-hours", "TWh", _dims(energy=1))
 KG_PER_KWH = Unit("kilograms of CO2 a kilowatt-hour", "kg CO2/kWh", _dims(mass=1, energy=-1))
 TONNES = Unit("tonnes of CO2", "t CO2", _dims(mass=1))
@@ -163,7 +200,7 @@ KELVIN = Unit("kelvin of temperature rise", "K", _dims(temperature=1))
 
 # Bare ratios.
 FRACTION = Unit("share", "%", (), Style.PERCENT)
-RATIO = Unit("ratio", "×")
+RATIO = Unit("ratio", "")
 NUMBER = Unit("number", "")
 
 Dollars = Annotated[float, DOLLARS]
@@ -178,6 +215,7 @@ DollarsPerKwMonth = Annotated[float, DOLLARS_PER_KW_MONTH]
 DollarsPerWatt = Annotated[float, DOLLARS_PER_WATT]
 DollarsPerMillionTokens = Annotated[float, DOLLARS_PER_MILLION_TOKENS]
 DollarsPerTbMonth = Annotated[float, DOLLARS_PER_TB_MONTH]
+DollarsPerStaffMonth = Annotated[float, DOLLARS_PER_STAFF_MONTH]
 Seconds = Annotated[float, SECONDS]
 Minutes = Annotated[float, MINUTES]
 Hours = Annotated[float, HOURS]
@@ -189,25 +227,41 @@ PerHour = Annotated[float, PER_HOUR]
 PerSecond = Annotated[float, PER_SECOND]
 PerYear = Annotated[float, PER_YEAR]
 Gpus = Annotated[int, GPUS]
+GpuEquivalents = Annotated[float, GPUS]
+GpuCount = Annotated[int, GPU_COUNT]
 GpuHours = Annotated[float, GPU_HOURS]
 Count = Annotated[int, COUNT]
+StaffMonths = Annotated[float, STAFF_MONTHS]
 Flop = Annotated[float, FLOP]
 FlopPerSecond = Annotated[float, FLOP_PER_SECOND]
+FlopPerGpuSecond = Annotated[float, FLOP_PER_GPU_SECOND]
+FlopPerParameterToken = Annotated[float, FLOP_PER_PARAMETER_TOKEN]
+FlopPerToken = Annotated[float, FLOP_PER_TOKEN]
 Parameters = Annotated[float, PARAMETERS]
 Tokens = Annotated[float, TOKENS]
 TokensPerSecond = Annotated[float, TOKENS_PER_SECOND]
 Bytes = Annotated[float, BYTES]
 BytesPerSecond = Annotated[float, BYTES_PER_SECOND]
+BytesPerGpu = Annotated[float, BYTES_PER_GPU]
+BytesPerGpuSecond = Annotated[float, BYTES_PER_GPU_SECOND]
+BytesPerValue = Annotated[float, BYTES_PER_VALUE]
+ValuesPerToken = Annotated[float, VALUES_PER_TOKEN]
+TbMonths = Annotated[float, TB_MONTHS]
 BytesPerToken = Annotated[float, BYTES_PER_TOKEN]
 BytesPerParameter = Annotated[float, BYTES_PER_PARAMETER]
 GigabitsPerSecond = Annotated[float, GIGABITS_PER_SECOND]
 Watts = Annotated[float, WATTS]
 Kilowatts = Annotated[float, KILOWATTS]
+WattsPerGpu = Annotated[float, WATTS_PER_GPU]
 KilowattsPerGpu = Annotated[float, KILOWATTS_PER_GPU]
 Megawatts = Annotated[float, MEGAWATTS]
 Gigawatts = Annotated[float, GIGAWATTS]
 MegawattHours = Annotated[float, MEGAWATT_HOURS]
 MegawattHoursPerYear = Annotated[float, MEGAWATT_HOURS_PER_YEAR]
+TerawattHoursPerYear = Annotated[float, TERAWATT_HOURS_PER_YEAR]
+KgPerCubicMeter = Annotated[float, KG_PER_CUBIC_METER]
+KgPerLiter = Annotated[float, KG_PER_LITER]
+KjPerKgKelvin = Annotated[float, KJ_PER_KG_KELVIN]
 TerawattHours = Annotated[float, TERAWATT_HOURS]
 KgPerKwh = Annotated[float, KG_PER_KWH]
 Tonnes = Annotated[float, TONNES]

@@ -96,24 +96,22 @@ class Desk:
             raise Nonsense(
                 f"“{text.strip()}” is not an expression; write one such as slow.cost - fast.cost."
             ) from None
-        return self._amount(tree)
+        return self._amount(tree, text.strip())
 
-    def _amount(self, node: ast.expr) -> Amount:
+    def _amount(self, node: ast.expr, text: str) -> Amount:
         match node:
             case ast.Constant(value=int() | float() as value):
                 return Amount(value)
             case ast.UnaryOp(op=ast.USub(), operand=operand):
-                inner = self._amount(operand)
+                inner = self._amount(operand, text)
                 return Amount(-inner.value, inner.unit)
             case ast.BinOp(left=left, op=op, right=right):
-                return _combined(self._amount(left), op, self._amount(right), ast.unparse(node))
+                return _combined(self._amount(left, text), op, self._amount(right, text), text)
             case ast.Attribute(value=ast.Name(id=name), attr=field):
                 return self._field(name, field)
             case ast.Attribute(value=ast.Call(func=ast.Name(id=name), keywords=words), attr=field):
                 return self._called(name, words, field)
-        raise Nonsense(
-            f"“{ast.unparse(node)}” is not allowed; name a scenario and a field, such as fast.cost."
-        )
+        raise Nonsense(f"“{text}” is not allowed; name a scenario and a field, such as fast.cost.")
 
     def _field(self, name: str, field: str) -> Amount:
         if name not in self.scenarios and name in self.catalog:

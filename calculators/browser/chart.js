@@ -1,0 +1,143 @@
+// This file is the crosshair of a sweep: arrows or the pointer move along the rows of its table.
+"use strict";
+
+(() => {
+  const CHART = 'figure[data-chart="sweep"]';
+  const REST = 500; // milliseconds without a move before a screen reader is told
+
+  /** @type {Map<string, number>} the row each crosshair stands at, by the id of its figure */
+  const spots = new Map();
+  let focused = ""; // id of the figure that has the keyboard
+  let pointed = ""; // id of the figure under the pointer
+  let timer = 0;
+  const status = document.createElement("div");
+  status.className = "cc-said";
+  status.setAttribute("role", "status");
+
+  /** @param {Element} figure @returns {SVGSVGElement[]} */
+  const pictures = (figure) => [...figure.querySelectorAll(/** @type {"svg"} */ ("svg[data-x]"))];
+  /** @param {Element} figure */
+  const shown = (figure) => pictures(figure).find((svg) => svg.getBoundingClientRect().width > 0);
+  /** @param {SVGElement} svg */
+  const places = (svg) => (svg.dataset.x ?? "").split(" ");
+  /** @param {Element | null} figure */
+  const rows = (figure) => [...(figure?.querySelectorAll("tbody tr") ?? [])];
+
+  /** @param {SVGElement} svg @param {number} x @returns {number} the row whose point is nearest */
+  function nearest(svg, x) {
+    const far = places(svg).map((place) => Math.abs(Number(place) - x));
+    return far.indexOf(Math.min(...far));
+  }
+
+  /** @param {Element} parent @param {string} name @param {Record<string, string>} attributes */
+  function add(parent, name, attributes) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    return parent.appendChild(made);
+  }
+
+  /** @param {SVGElement} svg @param {number} row a line through the row's place, a dot on each curve */
+  function cross(svg, row) {
+    const x = places(svg)[row] ?? "";
+    const group = add(svg, "g", { class: "cc-cross", "aria-hidden": "true" });
+    add(group, "line", { x1: x, x2: x, y1: svg.dataset.top ?? "", y2: svg.dataset.bottom ?? "" });
+    for (const path of svg.querySelectorAll("path.cc-line")) {
+      const y = path.getAttribute("d")?.match(`[ML]${x.replace(".", "\\.")} ([\\d.]+)`)?.[1];
+      const look = path.getAttribute("class")?.replace("cc-line ", "") ?? "";
+      if (y) add(group, "circle", { cx: x, cy: y, r: "4.5", class: look });
+    }
+  }
+
+  /** @param {Element} figure @param {number} row no row takes the crosshair away @returns {string} */
+  function show(figure, row = -1) {
+    for (const old of figure.querySelectorAll(".cc-cross")) old.remove();
+    const line = figure.querySelector(".cc-reading");
+    let reading = line?.getAttribute("data-rest") ?? "";
+    if (row >= 0) {
+      for (const svg of pictures(figure)) cross(svg, row);
+      const heads = [...figure.querySelectorAll("thead th")].map((head) => head.textContent);
+      const told = [...(rows(figure)[row]?.children ?? [])].map((cell, i) => `${heads[i]} ${cell.textContent}`);
+      reading = `${told[0]}: ${told.slice(1).join("; ")}`;
+    }
+    if (line?.firstElementChild) line.firstElementChild.textContent = reading;
+    return reading;
+  }
+
+  /** @param {Element} figure @param {number} row */
+  function move(figure, row) {
+    const next = Math.max(0, Math.min(row, rows(figure).length - 1));
+    if (spots.get(figure.id) === next) return;
+    spots.set(figure.id, next);
+    const reading = show(figure, next);
+    clearTimeout(timer);
+    timer = setTimeout(() => { status.textContent = reading; }, REST);
+  }
+
+  /** @param {Element | null} figure */
+  function clear(figure) {
+    if (!figure || !spots.delete(figure.id)) return;
+    clearTimeout(timer);
+    show(figure);
+  }
+
+  /** @param {Element} figure @returns {number} the row to begin at: the reader's own, or the first */
+  function beginning(figure) {
+    const svg = shown(figure);
+    const ring = svg?.querySelector(".cc-here")?.getAttribute("cx");
+    return svg && ring ? nearest(svg, Number(ring)) : 0;
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const figure = event.target;
+    if (!(figure instanceof Element) || !figure.matches(CHART)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const row = spots.get(figure.id);
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step) move(figure, row === undefined ? beginning(figure) : row + step);
+    else if (event.key === "Home") move(figure, 0);
+    else if (event.key === "End") move(figure, Infinity);
+    else if (event.key === "Escape" && row !== undefined) clear(figure);
+    else return;
+    event.preventDefault();
+  });
+
+  /** @param {PointerEvent} event */
+  function follow(event) {
+    const plot = event.target instanceof Element ? event.target.closest(`${CHART} .cc-plot`) : null;
+    const figure = plot?.closest("figure");
+    if (pointed !== figure?.id && pointed !== focused) clear(document.getElementById(pointed));
+    pointed = figure?.id ?? "";
+    const svg = figure && shown(figure);
+    if (!svg) return;
+    const edge = svg.getBoundingClientRect();
+    move(figure, nearest(svg, ((event.clientX - edge.left) / edge.width) * svg.viewBox.baseVal.width));
+  }
+  document.addEventListener("pointermove", follow);
+  document.addEventListener("pointerdown", follow);
+
+  document.addEventListener("focusin", ({ target }) => {
+    const id = target instanceof Element && target.matches(CHART) ? target.id : "";
+    if (focused !== id) clear(document.getElementById(focused));
+    focused = id;
+  });
+
+  document.addEventListener("focusout", ({ target }) => queueMicrotask(() => {
+    if (!(target instanceof Element) || !target.isConnected || target.id !== focused) return;
+    clear(target);
+    focused = "";
+  }));
+
+  // Figures are redrawn while they are read: put crosshair and keyboard back where they were.
+  new MutationObserver(() => {
+    for (const [id, row] of spots) {
+      const figure = document.getElementById(id);
+      if (!figure || figure.querySelector(".cc-cross") || !rows(figure).length) continue;
+      const kept = Math.min(row, rows(figure).length - 1);
+      spots.set(id, kept);
+      show(figure, kept);
+    }
+    if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus({ preventScroll: true });
+  }).observe(document.documentElement, { childList: true, subtree: true });
+
+  addEventListener("DOMContentLoaded", () => document.body.append(status));
+})();

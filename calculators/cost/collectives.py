@@ -1,0 +1,167 @@
+"""This file is the time a group of GPUs needs to exchange data, by the shape of the exchange."""
+
+import math
+
+from calculators.cost import facts
+from calculators.cost.register import check, require
+from calculators.cost.units import Bytes, BytesPerSecond, Count, GpuCount, Ratio, Seconds
+
+
+def ring_factor(*, gpus: GpuCount) -> Ratio:
+    """Give how often each byte crosses a GPU's link in a ring all-reduce: 2(n - 1)/n [NCCL].
+
+    >>> ring_factor(gpus=8)
+    1.75
+    """
+    check(gpus=gpus)
+    return 2 * (gpus - 1) / gpus
+
+
+def ring_allreduce_time(
+    *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
+) -> Seconds:
+    """Give the least time for an all-reduce around a ring [NCCL].
+
+    2(n - 1)/n x S/B + 2(n - 1) x latency. `message` is what each GPU holds, `bandwidth` one
+    direction of one GPU's link. A lower bound: libraries come near it for large messages only.
+
+    >>> round(ring_allreduce_time(message=16e9, gpus=8, bandwidth=360e9, latency=0), 4)
+    0.0778
+    """
+    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
+    moving: Seconds = ring_factor(gpus=gpus) * message / bandwidth
+    waiting: Seconds = 2 * (gpus - 1) * latency
+    return moving + waiting
+
+
+def tree_allreduce_time(
+    *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
+) -> Seconds:
+    """Give the time for an all-reduce up and down a tree: fewer hops, more bytes.
+
+    2 x S/B + 2 x log2(n) x latency. Suits many GPUs and small messages; at least two GPUs.
+
+    >>> round(tree_allreduce_time(message=1e6, gpus=1024, bandwidth=40e9) * 1e6)
+    150
+    """
+    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
+    require(gpus > 1, "An exchange needs at least 2 GPUs.")
+    moving: Seconds = 2 * message / bandwidth
+    waiting: Seconds = 2 * math.log2(gpus) * latency
+    return moving + waiting
+
+
+def reduce_scatter_time(
+    *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
+) -> Seconds:
+    """Give the time after which each GPU holds its piece of the sum: half an all-reduce [NCCL].
+
+    (n - 1)/n x S/B + (n - 1) x latency, around a ring.
+
+    >>> round(reduce_scatter_time(message=16e9, gpus=8, bandwidth=360e9, latency=0), 4)
+    0.0389
+    """
+    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
+    moving: Seconds = (gpus - 1) / gpus * message / bandwidth
+    waiting: Seconds = (gpus - 1) * latency
+    return moving + waiting
+
+
+def all_gather_time(
+    *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
+) -> Seconds:
+    """Give the time after which each GPU holds every piece: the other half of an all-reduce [NCCL].
+
+    (n - 1)/n x S/B + (n - 1) x latency, around a ring; S is the gathered whole.
+
+    >>> round(all_gather_time(message=16e9, gpus=8, bandwidth=360e9, latency=0), 4)
+    0.0389
+    """
+    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
+    moving: Seconds = (gpus - 1) / gpus * message / bandwidth
+    waiting: Seconds = (gpus - 1) * latency
+    return moving + waiting
+
+
+def hierarchical_allreduce_time(
+    *,
+    message: Bytes,
+    gpus_per_node: Count,
+    nodes: Count,
+    scale_up_bandwidth: BytesPerSecond,
+    scale_out_bandwidth: BytesPerSecond,
+    latency: Seconds = facts.LATENCY,
+) -> Seconds:
+    """Give the time for an all-reduce that sums inside each node first, then between nodes.
+
+    2(g - 1)/g x S/B_in + 2(m - 1)/m x (S/g)/B_out, and a delay for each hop of both rings.
+    Speeds are one direction of one GPU, as delivered. All GPUs of a node use their own port.
+
+    >>> time = hierarchical_allreduce_time(message=16e9, gpus_per_node=8, nodes=32,
+    ...     scale_up_bandwidth=360e9, scale_out_bandwidth=40e9)
+    >>> round(time, 3)
+    0.175
+    """
+    check(message=message, gpus_per_node=gpus_per_node, nodes=nodes, latency=latency)
+    check(scale_up_bandwidth=scale_up_bandwidth, scale_out_bandwidth=scale_out_bandwidth)
+    inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
+    piece: Bytes = message / gpus_per_node
+    between: Seconds = 2 * (nodes - 1) / nodes * piece / scale_out_bandwidth
+    waiting: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
+    return inside + between + waiting
+
+
+def scale_out_bandwidth_for_time(
+    *,
+    target: Seconds,
+    message: Bytes,
+    gpus_per_node: Count,
+    nodes: Count,
+    scale_up_bandwidth: BytesPerSecond,
+    latency: Seconds = facts.LATENCY,
+) -> BytesPerSecond:
+    """Give the speed between nodes at which a hierarchical all-reduce takes the time aimed at.
+
+    `hierarchical_allreduce_time` solved for B_out; at least two nodes.
+
+    >>> speed = scale_out_bandwidth_for_time(target=0.17465, message=16e9, gpus_per_node=8,
+    ...     nodes=32, scale_up_bandwidth=360e9, latency=0)
+    >>> round(speed / 1e9, 1)
+    40.0
+    """
+    check(target=target, message=message, gpus_per_node=gpus_per_node, nodes=nodes)
+    check(scale_up_bandwidth=scale_up_bandwidth, latency=latency)
+    inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
+    waiting: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
+    left: Seconds = target - inside - waiting
+    require(nodes > 1, "A network between nodes needs at least 2 nodes.")
+    require(
+        left > 0,
+        f"Inside the nodes alone the exchange takes {inside + waiting:.3g} s; no network between "
+        f"them can make it {target:.3g} s.",
+    )
+    piece: Bytes = message / gpus_per_node
+    return 2 * (nodes - 1) / nodes * piece / left
+
+
+def algorithm_bandwidth(*, message: Bytes, time: Seconds) -> BytesPerSecond:
+    """Give bytes of the message over the time an exchange took [NCCL].
+
+    >>> round(algorithm_bandwidth(message=2**34, time=0.127997) / 1e9, 2)
+    134.22
+    """
+    check(message=message, time=time)
+    return message / time
+
+
+def bus_bandwidth(*, message: Bytes, time: Seconds, gpus: GpuCount) -> BytesPerSecond:
+    """Give the link speed that a ring would need to take the time measured [NCCL].
+
+    S/t x 2(n - 1)/n. Not clamped: with sums done inside the switch it can exceed the wire
+    (482 of 450 GB/s measured [STAS]).
+
+    >>> round(bus_bandwidth(message=2**34, time=0.127997, gpus=8) / 1e9, 2)
+    234.89
+    """
+    check(message=message, time=time, gpus=gpus)
+    return message / time * ring_factor(gpus=gpus)

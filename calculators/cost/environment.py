@@ -1,0 +1,95 @@
+"""This file is the carbon and the water behind an amount of energy."""
+
+from dataclasses import dataclass
+
+from calculators.cost import facts
+from calculators.cost.constants import KG_PER_TONNE, KWH_PER_MWH, LITERS_PER_CUBIC_METER
+from calculators.cost.register import check, require
+from calculators.cost.units import (
+    CubicMeters,
+    Fraction,
+    KgPerKwh,
+    LitersPerKwh,
+    MegawattHours,
+    Tonnes,
+)
+
+
+@dataclass(frozen=True)
+class Carbon:
+    """One meter, two ledgers."""
+
+    location: Tonnes
+    """By where the power came from."""
+    market: Tonnes
+    """By what was bought: energy covered by purchased clean power counts as zero."""
+
+
+def carbon(
+    *,
+    energy: MegawattHours,
+    carbon_intensity: KgPerKwh = facts.CARBON_INTENSITY,
+    covered: Fraction = 0,
+) -> Carbon:
+    """Give the CO2 of an amount of energy, location-based and market-based [EIACO2].
+
+    location = energy x carbon_intensity; market = location x (1 - covered). Operation only:
+    making the machines is left out.
+
+    >>> round(carbon(energy=11_437, carbon_intensity=0.366).location)
+    4186
+    """
+    check(energy=energy, carbon_intensity=carbon_intensity, covered=covered)
+    location: Tonnes = energy * KWH_PER_MWH * carbon_intensity / KG_PER_TONNE
+    market: Tonnes = location * (1 - covered)
+    return Carbon(location=location, market=market)
+
+
+def implied_carbon_intensity(*, emissions: Tonnes, energy: MegawattHours) -> KgPerKwh:
+    """Give the carbon intensity that a published pair of tonnes and energy implies.
+
+    Useful against slips: grids lie between about 0.02 and 1.0.
+
+    >>> round(implied_carbon_intensity(emissions=12.9, energy=4900), 4)
+    0.0026
+    """
+    check(emissions=emissions, energy=energy)
+    require(energy > 0, "Without energy there is no intensity; give more than 0 MWh.")
+    return emissions * KG_PER_TONNE / (energy * KWH_PER_MWH)
+
+
+@dataclass(frozen=True)
+class Water:
+    """Water evaporated on site, and water used where the electricity was made."""
+
+    direct: CubicMeters
+    indirect: CubicMeters
+    total: CubicMeters
+
+
+def water(
+    *,
+    it_energy: MegawattHours,
+    facility_energy: MegawattHours,
+    wue: LitersPerKwh = facts.WUE,
+    water_intensity: LitersPerKwh = facts.WATER_INTENSITY,
+) -> Water:
+    """Give the water behind an amount of energy [LBNLW].
+
+    direct = IT energy x WUE; indirect = facility energy x water_intensity. The default WUE was
+    derived on total electricity, though WUE is formally for IT energy.
+
+    >>> used = water(it_energy=9150, facility_energy=11_437)
+    >>> round(used.direct), round(used.indirect, -3)
+    (3294, 52000.0)
+    """
+    check(it_energy=it_energy, facility_energy=facility_energy)
+    check(wue=wue, water_intensity=water_intensity)
+    require(
+        facility_energy >= it_energy,
+        f"The site uses {facility_energy:g} MWh and its computers {it_energy:g} MWh; the site must use at least as much.",
+    )
+    direct: CubicMeters = it_energy * KWH_PER_MWH * wue / LITERS_PER_CUBIC_METER
+    indirect: CubicMeters = facility_energy * KWH_PER_MWH * water_intensity / LITERS_PER_CUBIC_METER
+    total: CubicMeters = direct + indirect
+    return Water(direct=direct, indirect=indirect, total=total)

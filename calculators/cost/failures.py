@@ -1,0 +1,173 @@
+"""This file is the time a large job loses to failures, and how often it should save."""
+
+import math
+from dataclasses import dataclass
+
+from calculators.cost import facts
+from calculators.cost.constants import SECONDS_PER_HOUR
+from calculators.cost.register import check
+from calculators.cost.units import (
+    Bytes,
+    BytesPerParameter,
+    BytesPerSecond,
+    Count,
+    Fraction,
+    GpuHours,
+    Gpus,
+    Hours,
+    Parameters,
+    Ratio,
+    Seconds,
+)
+
+_FIRST_ORDER_TRUSTED = 0.7
+_SHORT_AGAINST_MTBF = 10
+
+
+def gpu_mtbf_from_interruptions(*, interruptions: Count, gpus: Gpus, hours: Hours) -> GpuHours:
+    """Give the GPU-hours between failures seen in a run: GPUs x hours / interruptions.
+
+    >>> round(gpu_mtbf_from_interruptions(interruptions=419, gpus=16_384, hours=54 * 24))
+    50677
+    """
+    check(interruptions=interruptions, gpus=gpus, hours=hours)
+    return gpus * hours / interruptions
+
+
+def cluster_mtbf(*, gpus: Gpus, gpu_mtbf: GpuHours = facts.GPU_MTBF) -> Hours:
+    """Give the mean time between failures of a whole job: GPU-hours a failure / GPUs.
+
+    Assumes independent failures at a constant rate, any one of which stops the job [HERD].
+
+    >>> round(cluster_mtbf(gpus=1024), 1), round(cluster_mtbf(gpus=16_384), 2)
+    (49.5, 3.09)
+    """
+    check(gpus=gpus, gpu_mtbf=gpu_mtbf)
+    return gpu_mtbf / gpus
+
+
+def young_daly_interval(
+    *, mtbf: Hours, checkpoint_time: Seconds = facts.CHECKPOINT_TIME
+) -> Seconds:
+    """Give the time between saves that loses least, to first order: sqrt(2 x C x M) [YD].
+
+    >>> round(young_daly_interval(mtbf=49.49, checkpoint_time=120) / 60)
+    109
+    """
+    check(mtbf=mtbf, checkpoint_time=checkpoint_time)
+    return math.sqrt(2 * checkpoint_time * mtbf * SECONDS_PER_HOUR)
+
+
+def exact_goodput(
+    *,
+    mtbf: Hours,
+    interval: Seconds,
+    checkpoint_time: Seconds = facts.CHECKPOINT_TIME,
+    restart_time: Seconds = facts.RESTART_TIME,
+) -> Fraction:
+    """Give the share of time that advances the job, failures being exponential.
+
+    interval / (M x e^(R/M) x (e^((interval + C)/M) - 1)), written with falling exponentials so
+    that it cannot overflow. C is the time the job stands still for a save. Failures may also
+    strike during saves and restarts.
+
+    >>> round(exact_goodput(mtbf=3.093, interval=817, checkpoint_time=30, restart_time=300), 3)
+    0.904
+    """
+    check(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)
+    between: Seconds = mtbf * SECONDS_PER_HOUR
+    cycle: Ratio = (interval + checkpoint_time) / between
+    restart: Ratio = restart_time / between
+    return interval / between * math.exp(-restart - cycle) / (1 - math.exp(-cycle))
+
+
+def first_order_goodput(
+    *,
+    mtbf: Hours,
+    interval: Seconds,
+    checkpoint_time: Seconds = facts.CHECKPOINT_TIME,
+    restart_time: Seconds = facts.RESTART_TIME,
+) -> Fraction:
+    """Give the share of time that advances the job, to first order.
+
+    1 - (C / interval + (interval / 2 + R) / M). Good near 1; below about 0.7 use
+    `exact_goodput`. It is not clamped, and falls below zero where it has lost all meaning.
+
+    >>> round(first_order_goodput(mtbf=49.49, interval=6539, checkpoint_time=120, restart_time=600), 3)
+    0.96
+    """
+    check(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)
+    saving: Fraction = checkpoint_time / interval
+    lost_at_failure: Seconds = interval / 2 + restart_time
+    failing: Fraction = lost_at_failure / (mtbf * SECONDS_PER_HOUR)
+    return 1 - (saving + failing)
+
+
+@dataclass(frozen=True)
+class GoodputPlan:
+    """The best time between saves, and what share of time then advances the job."""
+
+    interval: Seconds
+    goodput: Fraction
+    """The exact form."""
+    first_order: Fraction
+    first_order_holds: bool
+    """False where the first order is below 0.7 or a save takes over a tenth of the time between failures."""
+
+
+def goodput(
+    *,
+    mtbf: Hours,
+    checkpoint_time: Seconds = facts.CHECKPOINT_TIME,
+    restart_time: Seconds = facts.RESTART_TIME,
+) -> GoodputPlan:
+    """Give the share of paid time that advances the job, saving at the Young/Daly interval [YD].
+
+    >>> plan = goodput(mtbf=49.49, checkpoint_time=120, restart_time=600)
+    >>> round(plan.interval / 60), round(plan.goodput, 3)
+    (109, 0.961)
+    """
+    interval: Seconds = young_daly_interval(mtbf=mtbf, checkpoint_time=checkpoint_time)
+    share: Fraction = exact_goodput(
+        mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time
+    )
+    first_order: Fraction = first_order_goodput(
+        mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time
+    )
+    saves_are_short: bool = checkpoint_time * _SHORT_AGAINST_MTBF <= mtbf * SECONDS_PER_HOUR
+    return GoodputPlan(
+        interval=interval,
+        goodput=share,
+        first_order=first_order,
+        first_order_holds=first_order >= _FIRST_ORDER_TRUSTED and saves_are_short,
+    )
+
+
+def checkpoint_bytes(
+    *,
+    parameters: Parameters,
+    checkpoint_bytes_per_parameter: BytesPerParameter = facts.CHECKPOINT_BYTES,
+) -> Bytes:
+    """Give the size of a saved state: parameters x bytes a parameter.
+
+    14 bytes hold weights and Adam's state as commonly stored (2 + 4 + 4 + 4); with gradients 16.
+
+    >>> checkpoint_bytes(parameters=70e9) / 1e12
+    0.98
+    """
+    check(parameters=parameters, checkpoint_bytes_per_parameter=checkpoint_bytes_per_parameter)
+    return parameters * checkpoint_bytes_per_parameter
+
+
+def checkpoint_write_time(
+    *, size: Bytes, write_bandwidth: BytesPerSecond = facts.WRITE_BANDWIDTH
+) -> Seconds:
+    """Give how long a save takes to write: size / speed.
+
+    It stops the job only where it blocks; written in the background, the job waits for less.
+
+    >>> round(checkpoint_write_time(size=0.98e12, write_bandwidth=100e9), 1)
+    9.8
+    """
+    check(size=size, write_bandwidth=write_bandwidth)
+    return size / write_bandwidth

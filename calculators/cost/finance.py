@@ -1,0 +1,88 @@
+"""This file is money over time: spreading a purchase over years, and comparing years with today."""
+
+from calculators.cost import facts
+from calculators.cost.constants import NEGLIGIBLE_RATE, PAYMENT_PERIOD
+from calculators.cost.register import check
+from calculators.cost.units import Dollars, DollarsPerYear, Fraction, Number, PerYear, Ratio, Years
+
+
+def straight_line(
+    *, capex: Dollars, residual: Fraction = facts.RESIDUAL, term: Years
+) -> DollarsPerYear:
+    """Give the yearly cost of a purchase with no charge for the money tied up.
+
+    capex x (1 - residual) / term.
+
+    >>> round(straight_line(capex=40_000, residual=0, term=3))
+    13333
+    """
+    check(capex=capex, residual=residual, term=term)
+    return capex * (1 - residual) / term
+
+
+def discount_factor(*, rate: PerYear, term: Years) -> Ratio:
+    """Give what a dollar paid after `term` years is worth today: (1 + rate)^-term.
+
+    >>> round(discount_factor(rate=0.10, term=4), 4)
+    0.683
+    """
+    check(rate=rate, term=term)
+    factor: Ratio = (1 + rate * PAYMENT_PERIOD) ** -(term / PAYMENT_PERIOD)
+    return factor
+
+
+def annuity_factor(*, rate: PerYear, term: Years) -> Years:
+    """Give what a dollar a year for `term` years is worth today.
+
+    (1 - (1 + rate)^-term) / rate, payments at each year's end; term itself at rate 0.
+
+    >>> round(annuity_factor(rate=0.10, term=4), 4)
+    3.1699
+    """
+    check(rate=rate, term=term)
+    later: Ratio = discount_factor(rate=rate, term=term)
+    return (1 - later) / rate if rate > NEGLIGIBLE_RATE else term
+
+
+def annuity(
+    *, capex: Dollars, residual: Fraction = facts.RESIDUAL, term: Years, rate: PerYear = facts.RATE
+) -> DollarsPerYear:
+    """Give the equal yearly payment that repays a purchase with interest.
+
+    (P - R / (1 + i)^n) x i / (1 - (1 + i)^-n), where R = capex x residual comes back at the
+    end; at i = 0 it is the straight line. Standard finance.
+
+    >>> round(annuity(capex=48_437.5, residual=0.10, term=4, rate=0.10))
+    14237
+    """
+    check(capex=capex, residual=residual, term=term, rate=rate)
+    resale: Dollars = capex * residual
+    resale_today: Dollars = resale * discount_factor(rate=rate, term=term)
+    to_repay: Dollars = capex - resale_today
+    return to_repay / annuity_factor(rate=rate, term=term)
+
+
+def npv(*, rate: PerYear, flows: tuple[Dollars, ...]) -> Dollars:
+    """Give what a row of yearly sums, the first paid today, is worth today.
+
+    The sum of flow / (1 + rate)^year.
+
+    >>> round(npv(rate=0.10, flows=(-1000, 600, 600)), 2)
+    41.32
+    """
+    check(rate=rate)
+    growth: Ratio = 1 + rate * PAYMENT_PERIOD
+    return sum(flow / growth**year for year, flow in enumerate(flows))
+
+
+def growth_rate(*, start: Number, end: Number, term: Years) -> PerYear:
+    """Give the steady yearly growth that leads from one value to another.
+
+    (end / start)^(1 / term) - 1.
+
+    >>> round(growth_rate(start=76, end=176, term=5), 3)
+    0.183
+    """
+    check(start=start, end=end, term=term)
+    yearly_multiple: Ratio = (end / start) ** (PAYMENT_PERIOD / term)
+    return (yearly_multiple - 1) / PAYMENT_PERIOD

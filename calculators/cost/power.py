@@ -1,0 +1,157 @@
+"""This file is power: from the chip's watts to servers, racks, sites and the grid."""
+
+import math
+from dataclasses import dataclass
+
+from calculators.cost import facts
+from calculators.cost.constants import (
+    HOURS_PER_YEAR,
+    KILOWATTS_PER_MEGAWATT,
+    MEGAWATTS_PER_GIGAWATT,
+    MWH_PER_TWH,
+    WATTS_PER_KILOWATT,
+    WATTS_PER_MEGAWATT,
+)
+from calculators.cost.register import check, require
+from calculators.cost.units import (
+    Count,
+    Fraction,
+    Gigawatts,
+    GpuHours,
+    Gpus,
+    Kilowatts,
+    KilowattsPerGpu,
+    MegawattHours,
+    MegawattHoursPerYear,
+    Megawatts,
+    Ratio,
+    TerawattHoursPerYear,
+    WattsPerGpu,
+)
+
+_NEARLY = 1e-9
+"""40.8 kW take four servers of 10.2 kW, whatever floating point makes of the division."""
+
+
+def server_power(
+    *,
+    gpus: Gpus,
+    tdp: WattsPerGpu = facts.H100_TDP,
+    server_overhead: Ratio = facts.SERVER_OVERHEAD,
+) -> Kilowatts:
+    """Give the most a server draws: GPUs x rated watts x everything else in the box [DGXPW].
+
+    gpus x tdp x server_overhead / 1000; the overhead holds processors, memory, network cards,
+    fans and power-supply losses.
+
+    >>> round(server_power(gpus=8, tdp=700, server_overhead=1.8214), 1)
+    10.2
+    """
+    check(gpus=gpus, tdp=tdp, server_overhead=server_overhead)
+    return gpus * tdp * server_overhead / WATTS_PER_KILOWATT
+
+
+def rack_power(
+    *, servers_per_rack: Count, server_power: Kilowatts = facts.DGX_H100_POWER
+) -> Kilowatts:
+    """Give the power of a rack of equal servers.
+
+    >>> round(rack_power(servers_per_rack=4, server_power=10.2), 1)
+    40.8
+    """
+    check(servers_per_rack=servers_per_rack, server_power=server_power)
+    return servers_per_rack * server_power
+
+
+def racks_needed(
+    *, servers: Count, rack_power: Kilowatts, server_power: Kilowatts = facts.DGX_H100_POWER
+) -> Count:
+    """Give the racks for a number of servers when power, not space, is the limit.
+
+    ceil(servers / floor(rack_power / server_power)).
+
+    >>> racks_needed(servers=128, rack_power=40.8), racks_needed(servers=128, rack_power=20.4)
+    (32, 64)
+    """
+    check(servers=servers, rack_power=rack_power, server_power=server_power)
+    in_a_rack: Count = math.floor(rack_power / server_power + _NEARLY)
+    require(
+        in_a_rack > 0,
+        f"A rack of {rack_power:g} kW cannot power one server of {server_power:g} kW.",
+    )
+    return math.ceil(servers / in_a_rack)
+
+
+@dataclass(frozen=True)
+class FacilityPower:
+    """What the computers draw, and what the whole site draws."""
+
+    it: Megawatts
+    facility: Megawatts
+
+
+def facility_power(
+    *, gpus: Gpus, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU, pue: Ratio = facts.PUE
+) -> FacilityPower:
+    """Give the IT load and the facility load of a number of GPUs.
+
+    IT = gpus x kw_per_gpu / 1000; facility = IT x PUE.
+
+    >>> power = facility_power(gpus=1024, kw_per_gpu=1.275, pue=1.25)
+    >>> round(power.it, 3), round(power.facility, 3)
+    (1.306, 1.632)
+    """
+    check(gpus=gpus, kw_per_gpu=kw_per_gpu, pue=pue)
+    it: Megawatts = gpus * kw_per_gpu / KILOWATTS_PER_MEGAWATT
+    facility: Megawatts = it * pue
+    return FacilityPower(it=it, facility=facility)
+
+
+def gpus_on_feed(
+    *, feed: Megawatts, pue: Ratio = facts.PUE, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU
+) -> Gpus:
+    """Give how many GPUs a power feed can carry: floor(feed / PUE / kw_per_gpu).
+
+    >>> gpus_on_feed(feed=2, pue=1.54), gpus_on_feed(feed=2, pue=1.10)
+    (1018, 1426)
+    """
+    check(feed=feed, pue=pue, kw_per_gpu=kw_per_gpu)
+    it: Megawatts = feed / pue
+    return math.floor(it * KILOWATTS_PER_MEGAWATT / kw_per_gpu + _NEARLY)
+
+
+def annual_energy(
+    *, it_power: Megawatts, load: Fraction = facts.LOAD, pue: Ratio = facts.PUE
+) -> MegawattHoursPerYear:
+    """Give the energy a site uses in a year: IT x load x PUE x 8,760 h.
+
+    >>> round(annual_energy(it_power=1.3056, load=0.8, pue=1.25))
+    11437
+    """
+    check(it_power=it_power, load=load, pue=pue)
+    return it_power * load * pue * HOURS_PER_YEAR
+
+
+def job_energy(*, gpu_hours: GpuHours, power_per_gpu: WattsPerGpu, pue: Ratio = 1) -> MegawattHours:
+    """Give the energy of a job: GPU-hours x watts x PUE.
+
+    The default PUE of 1 suits model cards whose watts already include it [LLAMA31].
+
+    >>> job_energy(gpu_hours=7.0e6, power_per_gpu=700)
+    4900.0
+    """
+    check(gpu_hours=gpu_hours, power_per_gpu=power_per_gpu, pue=pue)
+    return gpu_hours * power_per_gpu * pue / WATTS_PER_MEGAWATT
+
+
+def capacity_from_energy(
+    *, terawatt_hours: TerawattHoursPerYear, load_factor: Fraction
+) -> Gigawatts:
+    """Give the capacity behind a yearly energy figure: TWh / (8.76 x load factor).
+
+    >>> round(capacity_from_energy(terawatt_hours=176, load_factor=1.0), 1)
+    20.1
+    """
+    check(terawatt_hours=terawatt_hours, load_factor=load_factor)
+    average: Megawatts = terawatt_hours * MWH_PER_TWH / HOURS_PER_YEAR
+    return average / load_factor / MEGAWATTS_PER_GIGAWATT

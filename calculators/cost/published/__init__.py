@@ -1,0 +1,23 @@
+"""This package is the reference cases: what others published, and what this module makes of it.
+
+For tests and for the page "How good is this model?"; the browser never loads it.
+"""
+
+from typing import Final
+
+from calculators.cost.published.case import Case, Kind, Slip
+from calculators.cost.published.energy import ENERGY_CASES
+from calculators.cost.published.network import NETWORK_CASES
+from calculators.cost.published.serving import SERVING_CASES
+from calculators.cost.published.slips import SLIPS
+from calculators.cost.published.training import TRAINING_CASES
+
+CASES: Final = tuple(
+    sorted(
+        (*TRAINING_CASES, *ENERGY_CASES, *NETWORK_CASES, *SERVING_CASES),
+        key=lambda case: (int("".join(filter(str.isdigit, case.id[:3]))), case.id),
+    )
+)
+"""In the order of their numbers, A1 to A34."""
+
+__all__ = ["CASES", "SLIPS", "Case", "Kind", "Slip"]

@@ -1,0 +1,134 @@
+"""This file is the speed of serving: reading a prompt, writing an answer, and how long a reader waits."""
+
+from calculators.cost import facts
+from calculators.cost.constants import FORWARD_FLOP, TOKENS_PER_STEP
+from calculators.cost.register import check
+from calculators.cost.units import (
+    Bytes,
+    BytesPerGpuSecond,
+    BytesPerSecond,
+    BytesPerToken,
+    Count,
+    Flop,
+    FlopPerGpuSecond,
+    FlopPerSecond,
+    Fraction,
+    Gpus,
+    Parameters,
+    PerSecond,
+    Seconds,
+    Tokens,
+    TokensPerSecond,
+)
+
+
+def decode_step_time(
+    *,
+    gpus: Gpus,
+    batch: Count,
+    context: Tokens,
+    kv_per_token: BytesPerToken,
+    parameters: Parameters,
+    weights_read: Bytes,
+    peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
+    hbm_bandwidth: BytesPerGpuSecond = facts.H100_HBM_BANDWIDTH,
+    bandwidth_efficiency: Fraction = facts.BANDWIDTH_EFFICIENCY,
+    flop_efficiency: Fraction = facts.FLOP_EFFICIENCY,
+) -> Seconds:
+    """Give the time in which every request of a batch gains one token: a roofline [SCALE].
+
+    batch x context x kv / BW + max(2 x batch x N / F, weights_read / BW): the cache is read,
+    then either arithmetic or the reading of weights takes longer. Efficiencies of 1 give the
+    bound; published systems reach a fraction of it. N is active parameters; for a mixture of
+    experts take weights_read between the bounds of `expert_weights_read`. Time between GPUs
+    is left out.
+
+    >>> step = decode_step_time(gpus=8, batch=64, context=4096, kv_per_token=327_680,
+    ...     parameters=70.6e9, weights_read=141.2e9)
+    >>> round(step * 1000, 1)
+    12.1
+    """
+    check(gpus=gpus, batch=batch, context=context, kv_per_token=kv_per_token)
+    check(parameters=parameters, weights_read=weights_read)
+    check(peak_flop_per_second=peak_flop_per_second, hbm_bandwidth=hbm_bandwidth)
+    check(bandwidth_efficiency=bandwidth_efficiency, flop_efficiency=flop_efficiency)
+    memory_speed: BytesPerSecond = gpus * hbm_bandwidth * bandwidth_efficiency
+    arithmetic_speed: FlopPerSecond = gpus * peak_flop_per_second * flop_efficiency
+    cache: Bytes = batch * context * kv_per_token
+    reading_cache: Seconds = cache / memory_speed
+    reading_weights: Seconds = weights_read / memory_speed
+    work: Flop = FORWARD_FLOP * parameters * batch * TOKENS_PER_STEP
+    calculating: Seconds = work / arithmetic_speed
+    return reading_cache + max(calculating, reading_weights)
+
+
+def decode_throughput(*, batch: Count, step_time: Seconds) -> TokensPerSecond:
+    """Give the tokens a second that a batch gains: batch / step_time.
+
+    >>> round(decode_throughput(batch=64, step_time=0.0121058))
+    5287
+    """
+    check(batch=batch, step_time=step_time)
+    return batch * TOKENS_PER_STEP / step_time
+
+
+def prefill_time(
+    *,
+    gpus: Gpus,
+    tokens_in: Tokens,
+    parameters: Parameters,
+    peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
+    prefill_mfu: Fraction = facts.PREFILL_MFU,
+) -> Seconds:
+    """Give the time to read a prompt: 2 x N x T / (F x MFU) [SCALE].
+
+    Reading is bound by arithmetic. Attention is left out, which matters for long prompts.
+
+    >>> round(prefill_time(gpus=8, tokens_in=3000, parameters=70.6e9), 3)
+    0.134
+    """
+    check(gpus=gpus, tokens_in=tokens_in, parameters=parameters)
+    check(peak_flop_per_second=peak_flop_per_second, prefill_mfu=prefill_mfu)
+    work: Flop = FORWARD_FLOP * parameters * tokens_in
+    arithmetic_speed: FlopPerSecond = gpus * peak_flop_per_second * prefill_mfu
+    return work / arithmetic_speed
+
+
+def request_latency(
+    *, prefill: Seconds, step_time: Seconds, tokens_out: Tokens, queue_time: Seconds = 0
+) -> Seconds:
+    """Give the time from question to last token: queue + first token + the other tokens.
+
+    queue_time + prefill + (tokens_out - 1) x step_time.
+
+    >>> round(request_latency(prefill=0.134, step_time=0.0121, tokens_out=500), 2)
+    6.17
+    """
+    check(prefill=prefill, step_time=step_time, tokens_out=tokens_out, queue_time=queue_time)
+    further_tokens: Tokens = tokens_out - TOKENS_PER_STEP
+    return queue_time + prefill + further_tokens / TOKENS_PER_STEP * step_time
+
+
+def replica_time_per_request(
+    *, prefill: Seconds, step_time: Seconds, tokens_out: Tokens, batch: Count
+) -> Seconds:
+    """Give how long a request keeps a replica busy: prefill + tokens_out x step_time / batch.
+
+    A replica is the group of GPUs that holds one copy of the model; times its GPUs this is the
+    GPU-seconds of a request. Assumes that prompts are read one by one, answers in full batches.
+
+    >>> round(replica_time_per_request(prefill=0.1338, step_time=0.0121058, tokens_out=500, batch=64), 3)
+    0.228
+    """
+    check(prefill=prefill, step_time=step_time, tokens_out=tokens_out, batch=batch)
+    return prefill + tokens_out / TOKENS_PER_STEP * step_time / batch
+
+
+def requests_per_second(*, time_per_request: Seconds) -> PerSecond:
+    """Give the requests a second that one replica can answer: 1 / time_per_request.
+
+    >>> round(requests_per_second(time_per_request=0.2284), 2)
+    4.38
+    """
+    check(time_per_request=time_per_request)
+    return 1 / time_per_request

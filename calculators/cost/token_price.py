@@ -1,0 +1,159 @@
+"""This file is the money side of serving: dollars a million tokens, replicas for the peak, margin."""
+
+import math
+from dataclasses import dataclass
+
+from calculators.cost import facts
+from calculators.cost.constants import SECONDS_PER_HOUR, TOKENS_PER_MILLION, TOKENS_PER_STEP
+from calculators.cost.register import check
+from calculators.cost.units import (
+    Count,
+    Dollars,
+    DollarsPerGpuHour,
+    DollarsPerHour,
+    DollarsPerMillionTokens,
+    Fraction,
+    Gpus,
+    PerSecond,
+    Ratio,
+    Seconds,
+    Tokens,
+    TokensPerSecond,
+)
+
+
+def price_per_million(
+    *,
+    gpus: Gpus,
+    hourly_price: DollarsPerGpuHour = facts.LIST_PRICE,
+    tokens_per_second: TokensPerSecond,
+    utilization: Fraction = facts.SERVING_UTILIZATION,
+) -> DollarsPerMillionTokens:
+    """Give what a million tokens cost to make on machines that are busy part of the time.
+
+    hourly_price x gpus / (tokens_per_second x 3600 x utilization) x 1e6.
+
+    >>> round(price_per_million(gpus=8, hourly_price=3, tokens_per_second=5287, utilization=0.5), 2)
+    2.52
+    """
+    check(gpus=gpus, hourly_price=hourly_price)
+    check(tokens_per_second=tokens_per_second, utilization=utilization)
+    replica_price: DollarsPerHour = hourly_price * gpus
+    return replica_price / (tokens_per_second * SECONDS_PER_HOUR * utilization) * TOKENS_PER_MILLION
+
+
+@dataclass(frozen=True)
+class CostSplit:
+    """One request's machine time, divided between reading and writing."""
+
+    input_time: Seconds
+    output_time: Seconds
+    input_share: Fraction
+    output_share: Fraction
+    input_price: DollarsPerMillionTokens
+    output_price: DollarsPerMillionTokens
+    request_cost: Dollars
+
+
+def cost_split(
+    *,
+    gpus: Gpus,
+    hourly_price: DollarsPerGpuHour = facts.LIST_PRICE,
+    tokens_in: Tokens,
+    tokens_out: Tokens,
+    prefill: Seconds,
+    step_time: Seconds,
+    batch: Count,
+    utilization: Fraction = facts.SERVING_UTILIZATION,
+) -> CostSplit:
+    """Give what input and output tokens cost, from the machine time each takes.
+
+    Input: prefill / tokens_in. Output: step_time / batch. Both times the replica's price, over
+    utilization: idle time is charged to both alike.
+
+    >>> split = cost_split(gpus=8, hourly_price=3, tokens_in=3000, tokens_out=500,
+    ...     prefill=0.133838, step_time=0.0121058, batch=64)
+    >>> round(split.input_price, 2), round(split.output_price, 2)
+    (0.59, 2.52)
+    """
+    check(gpus=gpus, hourly_price=hourly_price, utilization=utilization)
+    check(tokens_in=tokens_in, tokens_out=tokens_out, prefill=prefill)
+    check(step_time=step_time, batch=batch)
+    input_time: Seconds = prefill
+    output_time: Seconds = tokens_out / TOKENS_PER_STEP * step_time / batch
+    busy: Seconds = input_time + output_time
+    input_share: Fraction = input_time / busy
+    output_share: Fraction = output_time / busy
+    replica_price: DollarsPerHour = hourly_price * gpus
+    input_cost: Dollars = replica_price * input_time / SECONDS_PER_HOUR / utilization
+    output_cost: Dollars = replica_price * output_time / SECONDS_PER_HOUR / utilization
+    input_price: DollarsPerMillionTokens = input_cost / tokens_in * TOKENS_PER_MILLION
+    output_price: DollarsPerMillionTokens = output_cost / tokens_out * TOKENS_PER_MILLION
+    request_cost: Dollars = input_cost + output_cost
+    return CostSplit(
+        input_time=input_time,
+        output_time=output_time,
+        input_share=input_share,
+        output_share=output_share,
+        input_price=input_price,
+        output_price=output_price,
+        request_cost=request_cost,
+    )
+
+
+@dataclass(frozen=True)
+class ReplicaPlan:
+    """How many copies of the model a peak needs."""
+
+    busy: Ratio
+    """Replicas kept fully busy at the peak."""
+    needed: Count
+    total: Count
+    """With spares."""
+
+
+def replicas_for_peak(
+    *,
+    requests_per_second: PerSecond,
+    time_per_request: Seconds,
+    target_utilization: Fraction = facts.TARGET_UTILIZATION,
+    spare: Count = 1,
+) -> ReplicaPlan:
+    """Give the replicas for a peak: ceil(requests x time / target), and spares.
+
+    Assumes steady arrivals within the peak; the room above the target takes the bursts.
+
+    >>> replicas_for_peak(requests_per_second=50, time_per_request=0.2284, target_utilization=0.7).needed
+    17
+    """
+    check(requests_per_second=requests_per_second, time_per_request=time_per_request)
+    check(target_utilization=target_utilization, spare=spare)
+    busy: Ratio = requests_per_second * time_per_request
+    needed: Count = math.ceil(busy / target_utilization)
+    total: Count = needed + spare
+    return ReplicaPlan(busy=busy, needed=needed, total=total)
+
+
+@dataclass(frozen=True)
+class ServingMargin:
+    """Profit twice: as a share of revenue and as a share of cost. They are often confused."""
+
+    profit: Dollars
+    margin: Fraction
+    """(revenue - cost) / revenue."""
+    markup: Fraction
+    """revenue / cost - 1."""
+
+
+def serving_margin(*, revenue: Dollars, cost: Dollars) -> ServingMargin:
+    """Give the margin on revenue and the markup on cost.
+
+    >>> result = serving_margin(revenue=100, cost=80)
+    >>> round(result.margin, 2), round(result.markup, 2)
+    (0.2, 0.25)
+    """
+    check(revenue=revenue, cost=cost)
+    profit: Dollars = revenue - cost
+    margin: Fraction = profit / revenue
+    markup: Fraction = revenue / cost - 1
+    return ServingMargin(profit=profit, margin=margin, markup=markup)

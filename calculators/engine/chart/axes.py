@@ -1,0 +1,69 @@
+"""This file is the two axes of a plot: hairlines, tick labels and names."""
+
+from dataclasses import dataclass
+
+from calculators.engine.chart import ink
+from calculators.engine.chart.figure import Frame
+from calculators.engine.chart.lettering import FIRST, LEADING, shortened, widest
+from calculators.engine.chart.scale import Along, Axis, Scale, fitted
+
+FOOT = 2.7 * LEADING
+"""Room under a plot for tick labels and the axis's name."""
+HEAD = 1.7 * LEADING
+"""Room over a plot for the name of the vertical axis."""
+_TICK_GAP = 8.0
+
+
+@dataclass(frozen=True)
+class Plot:
+    """The stretch of paper that the data are drawn on."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+
+
+def upright(axis: Axis, low: float, high: float, frame: Frame, top: float) -> tuple[Scale, float]:
+    """Give the y scale and the place where the plot begins to the right of its labels."""
+    along = Along(frame.height - FOOT, top, frame.width * 0.3, upright=True)
+    scale = fitted(axis, low, high, along)
+    return scale, widest(tuple(label.text for label in scale.labels)) + _TICK_GAP
+
+
+def level(axis: Axis, low: float, high: float, frame: Frame, ends: tuple[float, float]) -> Scale:
+    """Give the x scale between two places of the frame."""
+    start, end = ends
+    return fitted(axis, low, high, Along(start, end, (end - start) * 0.6, edge=frame.width))
+
+
+def upright_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
+    """Draw the hairlines, their labels, and the axis's name over the plot."""
+    lines = [
+        ink.rule((plot.left, scale.at(tick)), (plot.right, scale.at(tick)), "grid")
+        for tick in scale.ticks
+    ]
+    labels = [
+        ink.text(plot.left - _TICK_GAP, label.middle, label.text, "tick", "end")
+        for label in scale.labels
+    ]
+    name = ink.text(0, FIRST, shortened(axis.label, frame.width), "axis")
+    return "".join([*lines, *labels, name])
+
+
+def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
+    """Draw the base line, its ticks and labels, and the axis's name under them."""
+    base = plot.bottom
+    parts = [ink.rule((plot.left, base), (plot.right, base), "base")]
+    parts += [
+        ink.rule((scale.at(tick), base), (scale.at(tick), base + 4), "base") for tick in scale.ticks
+    ]
+    parts += [
+        ink.text(label.middle, base + 4 + LEADING * 0.8, label.text, "tick", "middle")
+        for label in scale.labels
+    ]
+    name = shortened(axis.label, frame.width)
+    half = widest((name,)) / 2
+    middle = min(max((plot.left + plot.right) / 2, half), frame.width - half)
+    parts.append(ink.text(middle, base + FOOT - LEADING * 0.55, name, "axis", "middle"))
+    return "".join(parts)

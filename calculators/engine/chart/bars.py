@@ -1,0 +1,105 @@
+"""This file is the bars: one value for each of several things, from zero, for data pages."""
+
+from dataclasses import dataclass
+
+from calculators.engine.chart import ink
+from calculators.engine.chart.figure import NO_VALUE, Drawing, Frame, Table, Words, figure
+from calculators.engine.chart.lettering import shortened, widest
+from calculators.engine.chart.phrase import inside
+from calculators.engine.chart.rows import laid_rows, lettered, zero_line
+from calculators.engine.chart.scale import Scale, Write
+from calculators.engine.chart.ticks import drawable
+
+_BAR = 22.0
+_GAP = 8.0
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One thing and its value; a marked bar stands out from the others."""
+
+    label: str
+    value: float | None
+    marked: bool = False
+
+
+@dataclass(frozen=True)
+class Bars:
+    """Values side by side, in the order given."""
+
+    prefix: str
+    label: str
+    """What is measured, such as "Price per GPU-hour"."""
+    item: str
+    """What the bars are, such as "Provider": the head of the table's first column."""
+    bars: tuple[Bar, ...]
+    write: Write
+    finding: str = ""
+
+
+def bars(chart: Bars) -> str:
+    """Give the figure of a bar chart."""
+    known = [(bar.label, bar.value) for bar in chart.bars if drawable(bar.value)]
+    missing = [bar.label for bar in chart.bars if not drawable(bar.value)]
+    words = Words(
+        chart.prefix,
+        "bars",
+        chart.finding or _finding(chart, known),
+        f"{chart.label} by {inside(chart.item)}",
+        f"Bar chart of {inside(chart.label)}, from zero. {_finding(chart, known)}",
+        (f"No value for {', '.join(missing)}.",) if known and missing else (),
+    )
+    rows = tuple((bar.label, _cell(bar.value, chart.write)) for bar in chart.bars)
+    table = Table(words.title, (chart.item, chart.label), rows)
+    return figure(words, (lambda frame: _draw(chart, frame)) if known else None, table)
+
+
+def _cell(value: float | None, write: Write) -> str:
+    return write(value) if drawable(value) else NO_VALUE
+
+
+def _finding(chart: Bars, known: list[tuple[str, float]]) -> str:
+    if not known:
+        return f"{chart.label}."
+    low, high = min(known, key=lambda bar: bar[1]), max(known, key=lambda bar: bar[1])
+    if low[1] == high[1]:
+        return (
+            f"{chart.label} is {chart.write(low[1])} for {' and '.join(n for n, _ in known[:2])}."
+        )
+    return (
+        f"{chart.label} runs from {chart.write(low[1])} for {low[0]}"
+        f" to {chart.write(high[1])} for {high[0]}."
+    )
+
+
+def _draw(chart: Bars, frame: Frame) -> Drawing:
+    known = [(bar, bar.value) for bar in chart.bars if drawable(bar.value)]
+    layout = laid_rows(tuple(bar.label for bar, _ in known), frame, bar=_BAR)
+    room = (frame.width - layout.left) * 0.35
+    amounts = [shortened(chart.write(value), room) for _, value in known]
+    scale = signed_scale([value for _, value in known], amounts, layout.left, frame.width, gap=_GAP)
+    zero = scale.at(0)
+    anyone_marked = any(bar.marked for bar, _ in known)
+    parts = []
+    for (bar, value), amount, row in zip(known, amounts, layout.rows, strict=True):
+        end = scale.at(value)
+        look = "other" if anyone_marked and not bar.marked else "s1"
+        parts.append(lettered(row, "strong" if bar.marked else "name"))
+        parts.append(ink.box(zero, end, row.top, row.height, f"fill cc-{look}"))
+        if value < 0:
+            parts.append(ink.text(end - _GAP, row.middle, amount, "amount", "end"))
+        else:
+            parts.append(ink.text(end + _GAP, row.middle, amount, "amount"))
+    parts.append(zero_line(layout.rows, zero, frame))
+    return Drawing("".join(parts), layout.end + 2)
+
+
+def signed_scale(
+    values: list[float], amounts: list[str], left: float, right: float, *, gap: float
+) -> Scale:
+    """Give a scale with zero on it and room for each amount outside its bar."""
+    below = widest(tuple(a for v, a in zip(values, amounts, strict=True) if v < 0))
+    above = widest(tuple(a for v, a in zip(values, amounts, strict=True) if v >= 0))
+    start = left + (below + gap if below else 2)
+    end = right - (above + gap if above else 2)
+    return Scale(min(0.0, *values), max(0.0, *values), start, end)

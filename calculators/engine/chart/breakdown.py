@@ -1,0 +1,195 @@
+"""This file is the breakdown: what a total is made of, as one bar and the list that explains it.
+
+The list is the accessible form, the bar a picture of it. What is taken off (a part below zero)
+is drawn under the bar, from its end backwards, and shares are of the total before it.
+"""
+
+from dataclasses import dataclass
+from html import escape
+
+from calculators.engine.chart import ink
+from calculators.engine.chart.figure import (
+    NARROW,
+    NO_VALUE,
+    WIDE,
+    Frame,
+    Table,
+    Words,
+    data_table,
+    opening,
+)
+from calculators.engine.chart.lettering import text_width
+from calculators.engine.chart.scale import Write
+from calculators.engine.chart.shares import whole_percents, written_share
+from calculators.engine.chart.ticks import drawable, settled
+
+MOST_PARTS = 6
+OTHER = "Other"
+_BAR = 28.0
+_CUT = 14.0
+_GAP = 2.0
+_MANY_TIMES = 10
+"""More times the gross than this is no longer read as a percentage."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the total; below zero it is taken off."""
+
+    label: str
+    amount: float | None
+
+
+@dataclass(frozen=True)
+class Breakdown:
+    """Parts of a total, in the order given."""
+
+    prefix: str
+    label: str
+    parts: tuple[Part, ...]
+    write: Write
+    total: str = "Total"
+    finding: str = ""
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A part as shown: its color number, and its share as written."""
+
+    label: str
+    amount: float
+    look: int
+    share: str
+
+
+def breakdown(chart: Breakdown) -> str:
+    """Give the figure of a breakdown."""
+    known = [(p.label, settled(p.amount)) for p in chart.parts if drawable(p.amount)]
+    missing = [part.label for part in chart.parts if not drawable(part.amount)]
+    pieces = _pieces(_joined(known))
+    gross = sum(piece.amount for piece in pieces if piece.amount > 0)
+    words = Words(chart.prefix, "breakdown", chart.finding or _finding(chart, pieces), "", "")
+    bar = "".join(_bar(pieces, frame) for frame in (WIDE, NARROW)) if pieces else ""
+    notes = []
+    if gross and any(piece.amount < 0 for piece in pieces):
+        notes.append(f"Shares are of {chart.write(gross)}, before what is taken off.")
+    if missing:
+        notes.append(f"No value for {', '.join(missing)}; left out of the total.")
+    return (
+        opening(words)
+        + (f'<div class="cc-plot">{bar}</div>' if bar else "")
+        + _list(chart, pieces)
+        + "".join(f'<p class="cc-note">{escape(note)}</p>' for note in notes)
+        + (_table(chart) if len(known) > MOST_PARTS else "")
+        + "</figure>"
+    )
+
+
+def _joined(known: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """Keep the largest parts in their order, and join the rest into one when there are too many."""
+    if len(known) <= MOST_PARTS:
+        return known
+    order = sorted(range(len(known)), key=lambda index: -abs(known[index][1]))
+    kept = sorted(order[: MOST_PARTS - 1])
+    rest = sum(known[index][1] for index in order[MOST_PARTS - 1 :])
+    return [*(known[index] for index in kept), (OTHER, rest)]
+
+
+def _pieces(parts: list[tuple[str, float]]) -> list[_Piece]:
+    gross = sum(amount for _, amount in parts if amount > 0)
+    percents = whole_percents(tuple(max(amount, 0.0) for _, amount in parts))
+    pieces = []
+    for number, ((label, amount), percent) in enumerate(zip(parts, percents, strict=True), 1):
+        share = written_share(percent, amount, gross) if gross else ""
+        if amount < 0 and gross:
+            share = f"\u2212{-amount / gross:.0%}" if -amount < _MANY_TIMES * gross else ""
+        pieces.append(_Piece(label, amount, number, share))
+    return pieces
+
+
+def _finding(chart: Breakdown, pieces: list[_Piece]) -> str:
+    total = chart.write(sum(piece.amount for piece in pieces))
+    largest = max(pieces, key=lambda piece: piece.amount, default=None)
+    if largest is None or largest.amount <= 0:
+        return f"{chart.label}: {total}."
+    gross = sum(piece.amount for piece in pieces if piece.amount > 0)
+    off = -sum(piece.amount for piece in pieces if piece.amount < 0)
+    if off:
+        return f"{chart.label}: {chart.write(gross)} less {chart.write(off)} makes {total}."
+    return f"{chart.label}: {total}, of which {largest.label} is {largest.share}."
+
+
+def _bar(pieces: list[_Piece], frame: Frame) -> str:
+    """Draw what is added in one row, and what is taken off under it, from the end backwards."""
+    added = [piece for piece in pieces if piece.amount > 0]
+    taken = [piece for piece in pieces if piece.amount < 0]
+    gross, off = sum(p.amount for p in added), -sum(p.amount for p in taken)
+    scale = frame.width / max(gross, off) if max(gross, off) > 0 else 0.0
+    parts, at = [], 0.0
+    for piece in added:
+        end = at + piece.amount * scale
+        parts.append(_segment(piece, at, end, 0.0, _BAR))
+        at = end
+    at = max(gross, off) * scale
+    for piece in taken:
+        end = at + piece.amount * scale
+        parts.append(_segment(piece, end, at, _BAR + _GAP, _CUT))
+        at = end
+    if not scale:
+        parts.append(ink.box(1, frame.width - 1, 1, _BAR - 2, "empty"))
+    height = _BAR + (_GAP + _CUT if taken else 0)
+    return (
+        f'<svg class="cc-{frame.name}" viewBox="0 0 {frame.width:.0f} {height:.0f}"'
+        f' aria-hidden="true">{"".join(parts)}</svg>'
+    )
+
+
+def _segment(piece: _Piece, start: float, end: float, top: float, height: float) -> str:
+    """Draw one part, a hair apart from the next, with its share inside where there is room."""
+    gap = _GAP if end - start > 2 * _GAP else 0
+    taken = " cc-taken" if piece.amount < 0 else ""
+    drawn = ink.box(start, end - gap, top, height, f"fill cc-s{piece.look}{taken}")
+    if height == _BAR and end - start > text_width(piece.share) + 6 * _GAP:
+        look = "inside-other" if piece.look == MOST_PARTS else "inside"
+        drawn += ink.text((start + end - gap) / 2, top + height / 2, piece.share, look, "middle")
+    return drawn
+
+
+def _list(chart: Breakdown, pieces: list[_Piece]) -> str:
+    if not pieces:
+        return '<p class="cc-note">There is nothing to divide: no value is available.</p>'
+    total = sum(piece.amount for piece in pieces)
+    gross = sum(piece.amount for piece in pieces if piece.amount > 0)
+    rows = "".join(
+        _row(
+            piece.label,
+            chart.write(piece.amount),
+            piece.share,
+            f'<span class="cc-swatch cc-s{piece.look}{" cc-taken" if piece.amount < 0 else ""}">'
+            "</span>",
+        )
+        for piece in pieces
+    )
+    share = f"{total / gross:.0%}" if gross and total >= 0 else ""
+    return (
+        f'<ul class="cc-parts">{rows}'
+        + _row(chart.total, chart.write(total), share, "", ' class="cc-total"')
+        + "</ul>"
+    )
+
+
+def _row(label: str, amount: str, share: str, swatch: str, look: str = "") -> str:
+    return (
+        f'<li{look}>{swatch}<span class="cc-part">{escape(label)}</span>'
+        f' <span class="cc-sum">{escape(amount)}</span>'
+        f' <span class="cc-share">{escape(share)}</span></li>'
+    )
+
+
+def _table(chart: Breakdown) -> str:
+    """Give every part, those joined in the list too."""
+    rows = tuple(
+        (part.label, chart.write(part.amount) if drawable(part.amount) else NO_VALUE)
+        for part in chart.parts
+    )
+    return data_table(chart.prefix, Table(chart.label, ("Part", "Amount"), rows))

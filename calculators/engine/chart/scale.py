@@ -1,0 +1,156 @@
+"""This file is where a number stands on the paper: an axis's range, its place and its ticks."""
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from calculators.engine.chart.lettering import LEADING, shortened, text_width
+from calculators.engine.chart.ticks import is_decade, linear_ticks, log_ticks
+
+Write = Callable[[float], str]
+"""The caller's way to write a number; the chart itself never formats one."""
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What runs along one side: its name, how its numbers are written, and whether it is log."""
+
+    label: str
+    write: Write
+    """For tables and sentences."""
+    tick: Write | None = None
+    """For the marks beside the axis where they should be shorter than prose, as in $1.8M."""
+    log: bool = False
+
+    def mark(self, value: float) -> str:
+        """Write the number as it stands beside the axis."""
+        return (self.tick or self.write)(value)
+
+
+@dataclass(frozen=True)
+class Label:
+    """A tick's lettering and the stretch of the axis that it takes up."""
+
+    text: str
+    middle: float
+    start: float
+    end: float
+
+
+@dataclass(frozen=True)
+class Scale:
+    """A range of numbers laid along a stretch of paper."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+    log: bool = False
+    ticks: tuple[float, ...] = ()
+    labels: tuple[Label, ...] = ()
+
+    def at(self, value: float) -> float:
+        """Give the place of the value on the paper, never outside the stretch."""
+        low, high = self.low, self.high
+        if self.log:
+            low, high, value = math.log10(low), math.log10(high), math.log10(value)
+        share = (value - low) / (high - low) if high > low else 0.0
+        return self.start + min(max(share, 0.0), 1.0) * (self.end - self.start)
+
+
+@dataclass(frozen=True)
+class Along:
+    """A stretch for tick labels: where it runs, and how much of it a label takes."""
+
+    start: float
+    end: float
+    room: float
+    """The longest a label may be before it is shortened."""
+    upright: bool = False
+    edge: float = 0.0
+    """Labels on a level axis stay between 0 and this."""
+
+    def label(self, text: str, place: float) -> Label:
+        """Lay one label at its tick, moved in from the edge where it would stick out."""
+        text = shortened(text, self.room)
+        half = (LEADING if self.upright else text_width(text)) / 2
+        middle = place if self.upright else min(max(place, half), max(self.edge - half, half))
+        return Label(text, middle, middle - half, middle + half)
+
+
+_GAP = {True: 8.0, False: 14.0}
+_INTERVALS = (6, 5, 4, 3, 2)
+_CLOSE = 20
+"""A level axis ends within about a twentieth of its length from the data."""
+_MOST_TICKS = 30
+_STRIDES = (1, 2, 3, 5, 10, 20, 50, 100)
+
+
+def fitted(axis: Axis, low: float, high: float, along: Along) -> Scale:
+    """Give the scale with the most ticks whose labels keep clear of each other.
+
+    The first and the last tick always stand, and between them lie all the data.
+    """
+    best = None
+    if axis.log:
+        scales = _log(low, high, along)
+    else:
+        scales = _even(low, high, along) if along.upright else _ended(low, high, along)
+    for scale in scales:
+        drop = (axis.log and best is not None) or not along.upright
+        best = replace(scale, labels=_lettered(scale, axis, along, drop=drop))
+        if _clear(best.labels, along):
+            return best
+    assert best is not None
+    ends = (best.labels[0], best.labels[-1])
+    labels = ends if _clear(ends, along) else ends[-1:]
+    return replace(best, ticks=(best.ticks[0], best.ticks[-1]), labels=labels)
+
+
+def _even(low: float, high: float, along: Along) -> Iterator[Scale]:
+    """Give scales with even steps from the first tick to the last."""
+    for intervals in _INTERVALS:
+        ticks = linear_ticks(low, high, intervals)
+        yield Scale(ticks[0], ticks[-1], along.start, along.end, ticks=ticks)
+
+
+def _ended(low: float, high: float, along: Along) -> Iterator[Scale]:
+    """Give scales that begin and end close to the data, with even steps between."""
+    close = linear_ticks(low, high, _CLOSE)
+    first, last = close[0], close[-1]
+    for intervals in _INTERVALS:
+        inner = (tick for tick in linear_ticks(first, last, intervals) if first < tick < last)
+        yield Scale(first, last, along.start, along.end, ticks=(first, *inner, last))
+
+
+def _log(low: float, high: float, along: Along) -> Iterator[Scale]:
+    every = log_ticks(low, high)
+    first, last = every[0], every[-1]
+    strided = [
+        tuple(t for t in every if t in (first, last) or is_decade(t, stride)) for stride in _STRIDES
+    ]
+    for ticks in (every, *strided):
+        if len(ticks) <= _MOST_TICKS:
+            yield Scale(first, last, along.start, along.end, log=True, ticks=ticks)
+
+
+def _lettered(scale: Scale, axis: Axis, along: Along, *, drop: bool) -> tuple[Label, ...]:
+    """Give the ticks' labels; `drop` leaves out those that crowd an end, but not their ticks."""
+    labels = [along.label(axis.mark(tick), scale.at(tick)) for tick in scale.ticks]
+    if drop:
+        ends = (labels[0], labels[-1])
+        inner = [
+            label for label in labels[1:-1] if all(_clear((label, end), along) for end in ends)
+        ]
+        labels = [labels[0], *inner, labels[-1]]
+    return tuple(labels)
+
+
+def _clear(labels: tuple[Label, ...], along: Along) -> bool:
+    """Whether neighbors keep their distance and no two read the same."""
+    for one, other in pairwise(labels):
+        first, second = (one, other) if one.start <= other.start else (other, one)
+        if second.start - first.end < _GAP[along.upright] or one.text == other.text:
+            return False
+    return True

@@ -1,0 +1,93 @@
+"""This file is the round numbers an axis is marked with: 1, 2 and 5 times a power of ten.
+
+Ticks are made with whole-number arithmetic, so that three tenths is 0.3 and never 0.30000000000004.
+"""
+
+import math
+from typing import TypeGuard
+
+_LARGEST = 1e150
+_SMALLEST = 1e-150
+_FLAT = 1e-9
+"""A span smaller than this share of the numbers themselves is no span: floats cannot divide it."""
+_STEPS = (1, 2, 5)
+
+
+def drawable(value: float | None) -> TypeGuard[float]:
+    """Whether the value has a place on an axis: there, finite and not absurdly large."""
+    return value is not None and math.isfinite(value) and abs(value) < _LARGEST
+
+
+def settled(value: float) -> float:
+    """Give the value, or zero when it is too small to divide by."""
+    return value if abs(value) > _SMALLEST else 0.0
+
+
+def is_flat(low: float, high: float) -> bool:
+    """Whether the two ends are one number for all a picture can show."""
+    return high - low <= max(_FLAT * max(abs(low), abs(high)), _SMALLEST)
+
+
+def _times_ten_to(whole: int, power: int) -> float:
+    return float(whole * 10**power) if power >= 0 else whole / 10**-power
+
+
+def _log_tick(index: int) -> float:
+    return _times_ten_to(_STEPS[index % 3], index // 3)
+
+
+def linear_ticks(low: float, high: float, intervals: int) -> tuple[float, ...]:
+    """Give evenly spaced round numbers from at or below low to at or above high.
+
+    >>> linear_ticks(3, 97, 5)
+    (0.0, 20.0, 40.0, 60.0, 80.0, 100.0)
+    >>> linear_ticks(0.1, 0.3, 4)
+    (0.1, 0.15, 0.2, 0.25, 0.3)
+    """
+    if is_flat(low, high):
+        low, high = min(low, 0.0), max(high, 0.0)
+    if is_flat(low, high):
+        return (0.0, 1.0)
+    raw = (high - low) / intervals
+    power = math.floor(math.log10(raw))
+    multiple = next((m for m in _STEPS if _times_ten_to(m, power) >= raw * (1 - _FLAT)), 10)
+    step = _times_ten_to(multiple, power)
+
+    def tick(index: int) -> float:
+        return _times_ten_to(index * multiple, power)
+
+    first, last = math.floor(low / step), math.ceil(high / step)
+    while tick(first + 1) <= low:
+        first += 1
+    while tick(first) > low:
+        first -= 1
+    while tick(last - 1) >= high:
+        last -= 1
+    while tick(last) < high:
+        last += 1
+    return tuple(tick(index) for index in range(first, last + 1))
+
+
+def log_ticks(low: float, high: float) -> tuple[float, ...]:
+    """Give 1, 2, 5, 10, 20 … from at or below low to at or above high, both above zero.
+
+    >>> log_ticks(8, 300)
+    (5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
+    """
+    first = 3 * math.floor(math.log10(low))
+    while _log_tick(first + 1) <= low:
+        first += 1
+    while _log_tick(first) > low:
+        first -= 1
+    last = first
+    while _log_tick(last) < high:
+        last += 1
+    if last == first:
+        first, last = first - 1, last + 1
+    return tuple(_log_tick(index) for index in range(first, last + 1))
+
+
+def is_decade(tick: float, stride: int = 1) -> bool:
+    """Whether the tick is a power of ten, and a power that the stride divides."""
+    power = round(math.log10(tick))
+    return power % stride == 0 and math.isclose(tick, _times_ten_to(1, power), rel_tol=_FLAT)

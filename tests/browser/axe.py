@@ -1,0 +1,47 @@
+"""This file is the accessibility check: axe-core, run in the page under test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .page import Page
+
+SOURCE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Without preload: on file:// axe would ask for each style sheet again and be refused aloud.
+RUN = """
+tags => axe.run(document, {
+  runOnly: {type: "tag", values: tags}, resultTypes: ["violations"], preload: false,
+}).then(found => found.violations.flatMap(rule => rule.nodes.map(node => ({
+  rule: rule.id, selector: node.target.flat().join(" "), summary: node.failureSummary,
+}))))
+"""
+
+
+@dataclass(frozen=True)
+class Violation:
+    """One element that breaks one rule."""
+
+    rule: str
+    selector: str
+    summary: str
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.selector}: {' '.join(self.summary.split())}"
+
+
+@cache
+def _source() -> str:
+    assert SOURCE.exists(), "axe-core is not installed: run npm ci"
+    return SOURCE.read_text(encoding="utf-8")
+
+
+def axe_violations(page: Page) -> list[Violation]:
+    """Return what axe finds wrong with the page as it is now."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.inject(_source())
+    return [Violation(**row) for row in page.evaluate(RUN, TAGS)]

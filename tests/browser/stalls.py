@@ -1,0 +1,40 @@
+"""This file is the meter of how long a page's main thread lets the reader wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .page import Page
+
+METER = """
+(() => {
+  let last = performance.now();
+  let longest = 0;
+  const beat = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  window.setInterval(beat, 4);
+  window.collegeStalls = {
+    longest: () => (beat(), longest),
+    reset: () => { last = performance.now(); longest = 0; },
+  };
+})();
+"""
+
+
+def watch_stalls(page: Page) -> None:
+    """Start a 4 ms beat in each document opened from now on; call it before `page.open`."""
+    page.before_load(METER)
+
+
+def longest_stall(page: Page) -> float:
+    """Return the longest gap between beats in this document so far, in milliseconds."""
+    return page.evaluate("collegeStalls.longest()")
+
+
+def reset_stalls(page: Page) -> None:
+    """Forget the gaps so far, to measure one action alone."""
+    page.evaluate("collegeStalls.reset()")

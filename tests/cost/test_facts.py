@@ -1,0 +1,184 @@
+"""Facts and sources: every number remembers where it came from."""
+
+import math
+import re
+
+import pytest
+
+from calculators.cost import facts, sources
+from calculators.cost.chips import Chip
+from calculators.cost.fact import Fact, Source, Status
+from calculators.cost.links import InfiniBand
+from calculators.cost.own import own_gpu_hour
+from calculators.cost.ranges import plausible_range
+from calculators.cost.rent import rent_gpu_hour
+from calculators.cost.units import DOLLARS
+
+FACTS = {name: value for name, value in vars(facts).items() if isinstance(value, Fact)}
+
+REGISTER_KEYS = [
+    "NCCL",
+    "STAS",
+    "SCALE",
+    "LLAMA2",
+    "LLAMA3C",
+    "LLAMA31",
+    "LLAMA33",
+    "HERD",
+    "META2F",
+    "DSV3",
+    "MEGA",
+    "PALM",
+    "EPOCH",
+    "NDR",
+    "SPOD",
+    "GB200",
+    "XDR",
+    "DGXPW",
+    "NVL72",
+    "TPU4",
+    "UEC",
+    "ETHSHARE",
+    "LBNL",
+    "LBNLW",
+    "IEA",
+    "UPT23",
+    "UPT25",
+    "EIACO2",
+    "EIAP",
+    "CBRE",
+    "TT",
+    "QUEUE",
+    "WOODMAC",
+    "DUKE",
+    "DEPR",
+    "H100PX",
+    "CHEAH",
+    "YD",
+    "RHMLP",
+    "SEMITCO",
+    "OLMOENV",
+    "COOL",
+    "PJM",
+]
+
+
+def test_source_register_is_complete():
+    """Every key of the curriculum's register is there once, under its own name."""
+    assert [source.key for source in sources.SOURCES] == REGISTER_KEYS
+    for source in sources.SOURCES:
+        assert getattr(sources, source.key) is source
+        assert source.title
+        assert source.address
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_fact_is_dated_and_explained(name):
+    """A fact has a date, a note, and a source unless it is our own assumption."""
+    fact = FACTS[name]
+    assert re.fullmatch(r"\d{4}(-\d{2}){0,2}", fact.date), fact.date
+    assert fact.note
+    assert fact.source is not None or fact.status is Status.ILLUSTRATIVE
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_illustrative_facts_have_ends(name):
+    """An assumption of ours comes with the ends a careful reader would try."""
+    fact = FACTS[name]
+    if fact.status is Status.ILLUSTRATIVE:
+        assert fact.low is not None
+        assert fact.high is not None
+        assert fact.low <= fact <= fact.high
+
+
+def test_sourced_fact_without_source_is_refused():
+    """Nobody can call a number sourced and leave the source out."""
+    with pytest.raises(ValueError, match="needs its source"):
+        Fact(1, unit=DOLLARS, status=Status.SOURCED, date="2026")
+
+
+def test_fact_outside_its_own_range_is_refused():
+    """Plausible ends hold the value between them."""
+    with pytest.raises(ValueError, match="outside its own plausible range"):
+        Fact(3, unit=DOLLARS, status=Status.ILLUSTRATIVE, date="2026", low=4, high=5)
+
+
+def test_facts_behave_as_numbers():
+    """Arithmetic on a fact gives a plain number."""
+    assert type(facts.LIST_PRICE * 2) is float
+    assert facts.LIST_PRICE == 3
+
+
+@pytest.mark.parametrize("chip", Chip, ids=lambda chip: chip.name)
+def test_chip_fields_are_sourced(chip):
+    """Every figure of a chip has a source and a date, or is left out."""
+    for field in (
+        "peak_flop_per_second",
+        "hbm_bytes",
+        "hbm_bandwidth",
+        "scale_up_bandwidth",
+        "tdp",
+    ):
+        figure = getattr(chip.value, field)
+        if figure is not None:
+            assert isinstance(figure.source, Source), field
+            assert figure.date
+            assert figure > 0
+
+
+def test_chips_are_all_different():
+    """No two chips share a record, which would make one an alias of the other."""
+    assert len(Chip) == len(Chip.__members__) == 7
+
+
+def test_h100_in_the_table_is_the_h100_of_the_defaults():
+    """The default machine and its row in the table agree."""
+    chip = Chip.H100.value
+    assert chip.peak_flop_per_second == facts.H100_PEAK
+    assert chip.hbm_bytes == facts.H100_HBM
+    assert chip.hbm_bandwidth == facts.H100_HBM_BANDWIDTH
+    assert chip.tdp == facts.H100_TDP
+    assert chip.scale_up_bandwidth == facts.NVLINK4
+
+
+def test_infiniband_generations_double():
+    """Each generation of InfiniBand is twice as fast as the one before."""
+    speeds = [rate.value for rate in InfiniBand]
+    assert speeds == [100, 200, 400, 800]
+
+
+def test_range_of_few_facts_is_their_corners():
+    """With two facts the ends are the best and the worst corner."""
+    found = plausible_range(
+        lambda **inputs: rent_gpu_hour(**inputs).useful_hour,
+        hourly_price=facts.LIST_PRICE,
+        utilization=facts.UTILIZATION,
+    )
+    assert not found.sampled
+    assert found.low == pytest.approx(1.70 * 1.1 / 0.95)
+    assert found.high == pytest.approx(4.00 * 1.1 / 0.60)
+
+
+def test_range_of_many_facts_is_sampled_and_repeatable():
+    """With more than three facts the ends are P10 and P90, inside the corners, the same every time."""
+    varied = {
+        "server_capex": facts.SERVER_CAPEX,
+        "network_share": facts.NETWORK_SHARE,
+        "years": facts.YEARS,
+        "rate": facts.RATE,
+        "utilization": facts.UTILIZATION,
+    }
+
+    def useful(**inputs):
+        return own_gpu_hour(**inputs).useful_hour
+
+    found = plausible_range(useful, **varied)
+    assert found == plausible_range(useful, **varied)
+    assert found.sampled
+    assert 1.5 < found.low < found.middle < found.high < 5
+
+
+def test_range_without_ends_is_refused():
+    """A fact that has no plausible range cannot be varied."""
+    with pytest.raises(ValueError, match="no plausible range"):
+        plausible_range(lambda **inputs: math.fsum(inputs.values()), tdp=facts.H100_TDP)
