@@ -51,3 +51,9 @@ def warm() -> None:
     """Answer each question once, so that the first reader does not wait for first times."""
     for name in CATALOG:
         answer(name, "{}")
+        scenarios = {"a": {"calculator": name, "given": {}, "like": ""}}
+        line = CATALOG[name].headline.name
+        answer(
+            "prose",
+            json.dumps({"scenarios": scenarios, "numbers": [[f"2 * a.{line} - a.{line}", ""]]}),
+        )

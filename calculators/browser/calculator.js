@@ -50,7 +50,6 @@
       this.status = this.appendChild(document.createElement("p"));
       this.status.className = "cc-unseen";
       this.status.setAttribute("role", "status");
-      showState(this, this.place("state"));
       whenWanted(this, () => this.want());
       this.listen();
       this.openLink();
@@ -59,7 +58,7 @@
     want() {
       if (this.dataset.wanted) return;
       this.dataset.wanted = "yes";
-      college().start();
+      showState(this, this.place("state"));
       this.ask();
     }
 
@@ -272,7 +271,7 @@
       if (link.get("c") !== this.name) return;
       link.delete("c");
       this.dataset.wanted = "yes";
-      college().start();
+      showState(this, this.place("state"));
       this.ask({ linked: Object.fromEntries(link), settled: true });
       this.scrollIntoView?.({ block: "start" });
     }

@@ -22,7 +22,6 @@
       this.status.setAttribute("role", "status");
       this.line.after(this.restart);
       for (const field of this.fields()) field.dataset.wasValue = field.value;
-      showState(this, this.line);
       whenWanted(this, () => this.want());
       this.listen();
     }
@@ -30,7 +29,7 @@
     want() {
       if (this.dataset.wanted) return;
       this.dataset.wanted = "yes";
-      college().start();
+      if (this.line) showState(this, this.line);
       this.ask(false);
     }
 
@@ -76,7 +75,9 @@
       } catch {
         return; // the state line says what happened, and offers to try again
       }
-      if (turn !== this.turn || !reply.numbers) return;
+      if (turn !== this.turn) return;
+      if (reply.failed && this.line) this.line.textContent = reply.failed;
+      if (!reply.numbers) return;
       numbers.forEach((item, index) => {
         if (!reply.numbers[index]) return;
         [item.value, item.textContent] = reply.numbers[index];

@@ -12,6 +12,7 @@
 /**
  * @typedef {object} College
  * @property {string} state
+ * @property {string} sentence
  * @property {Promise<void>} ready
  * @property {() => void} start
  * @property {() => void} retry
@@ -64,23 +65,24 @@ function whenWanted(element, start) {
 }
 
 /**
- * Keep an element's data-state and its visible line in step with the runtime.
+ * Keep an element's data-state and its visible line in step with the runtime, from the moment
+ * that the reader turned to it.
  * @param {HTMLElement} element
  * @param {HTMLElement} line
  */
 // eslint-disable-next-line no-unused-vars
 function showState(element, line) {
-  const invitation = line.textContent ?? "";
-  document.addEventListener("computecollege:state", (event) => {
-    const { state, sentence } = /** @type {CustomEvent<RuntimeState>} */ (event).detail;
-    if (element.dataset.state === "static" && !element.dataset.wanted) return;
+  const tell = (/** @type {RuntimeState} */ { state, sentence }) => {
     element.dataset.state = state === "idle" ? "static" : state;
-    line.textContent = state === "ready" ? "Live: Python in this page recalculates as you type." : sentence || invitation;
+    line.textContent = state === "ready" ? "Live: Python in this page recalculates as you type." : sentence;
     if (state !== "failed") return;
     const again = document.createElement("button");
     again.type = "button";
     again.textContent = "Try again";
     again.addEventListener("click", () => college().retry());
     line.append(" ", again);
-  });
+  };
+  document.addEventListener("computecollege:state", (event) => tell(/** @type {CustomEvent<RuntimeState>} */ (event).detail));
+  if (college().state === "idle") college().start();
+  else tell(/** @type {any} */ (college()));
 }

@@ -1,0 +1,260 @@
+// This file is Python on the page: it loads the pack that lies beside it, starts the worker, asks questions.
+//
+// It does nothing until asked. On http the parts of the pack are fetched; on file://, where nothing
+// can be fetched, script tags carry the same bytes as text. All that follows is the same for both.
+"use strict";
+
+(() => {
+  /**
+   * @typedef {{ name: string, bytes: number }} Part
+   * @typedef {{ digest: string, level: string, patience: number, parts: Part[] }} Pack
+   * @typedef {{ name: string, text: string, resolve: (text: string) => void, reject: (reason: Error) => void, timer?: number }} Question
+   */
+
+  /** @type {Pack} The build writes what it packed in place of this record; patience is in seconds. */
+  const PACK = { digest: "", level: "", patience: 45, parts: [] };
+  const HOOK = "computeCollegePart";
+  const home = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
+  const local = home.protocol === "file:";
+  const total = PACK.parts.reduce((sum, part) => sum + part.bytes, 0);
+  const folder = decodeURIComponent(home.pathname.split("/").at(-2) ?? "");
+  const AGAIN = "Try again, or reload the page.";
+  /** @type {typeof Worker} A search shim may have put something else in its place; see own-worker.js. */
+  const OwnWorker = Reflect.get(window, "computeCollegeWorker") ?? Worker;
+
+  /** A failure that has a sentence for the reader. */
+  class Trouble extends Error {}
+
+  /** One try at starting: what has arrived, which workers run. */
+  class Attempt {
+    loaded = 0;
+    /** @type {Worker[]} */
+    workers = [];
+    /** @type {number | undefined} */
+    watch;
+  }
+
+  let attempt = new Attempt();
+  let tries = 0;
+  let asked = 0;
+  /** @type {Map<number, Question>} */
+  const questions = new Map();
+  /** @type {() => void} */
+  let isReady = () => {};
+
+  const runtime = {
+    /** @type {"idle" | "starting" | "ready" | "failed"} */
+    state: "idle",
+    sentence: "",
+    level: PACK.level,
+    /** @type {Promise<void>} */
+    ready: new Promise((resolve) => (isReady = resolve)),
+    start,
+    retry,
+    answer,
+  };
+
+  /** Begin, unless it has begun. */
+  function start() {
+    if (runtime.state === "idle") begin();
+  }
+
+  /** Begin again from nothing after a failure. */
+  function retry() {
+    if (runtime.state === "idle" || runtime.state === "failed") begin();
+  }
+
+  /**
+   * Ask Python: the text it answers, or a rejection with a sentence.
+   * @param {string} name
+   * @param {string} text
+   * @returns {Promise<string>}
+   */
+  function answer(name, text) {
+    if (runtime.state === "failed") return Promise.reject(new Error(runtime.sentence));
+    return new Promise((resolve, reject) => {
+      const id = (asked += 1);
+      questions.set(id, { name, text, resolve, reject });
+      start();
+      if (runtime.state === "ready") ask(id);
+    });
+  }
+
+  function begin() {
+    const current = (attempt = new Attempt());
+    tries += 1;
+    if (tries === 1) mark("start");
+    tell("starting", "Starting Python.");
+    wait(current);
+    load(current).catch((reason) => fail(current, reason));
+  }
+
+  /** @param {Attempt} current */
+  async function load(current) {
+    const [core, wasm, rest] = PACK.parts;
+    if (!core || !wasm || !rest) throw new Trouble("This page was built without its calculators. Build the course again.");
+    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
+      throw new Trouble("This browser is too old to run Python. Use a current Chrome, Edge, Firefox or Safari.");
+    }
+    const unpacker = worker(current, new Blob([unpackerText()], { type: "text/javascript" }));
+    /** @type {(python: Worker) => void} */
+    let started = () => {};
+    const python = new Promise((resolve) => (started = resolve));
+    let open = 2;
+    unpacker.onmessage = async ({ data }) => {
+      if (data.arrived) return arrived(current, data.arrived);
+      if (data.trouble) return fail(current, data.trouble);
+      mark(data.name);
+      if ((open -= 1) === 0) unpacker.terminate();
+      const transfer = data.content instanceof ArrayBuffer ? [data.content] : [];
+      (await python).postMessage({ [data.name]: data.content }, transfer);
+    };
+    for (const part of [wasm, rest]) located(current, part).then((found) => unpacker.postMessage(found)).catch((reason) => fail(current, reason));
+    const text = await unpackedPart(await located(current, core), (bytes) => arrived(current, bytes), "text/javascript");
+    const blob = await text.blob().catch(() => { throw partTrouble(core, "damaged"); });
+    if (current !== attempt || runtime.state !== "starting") return;
+    mark("core");
+    const born = worker(current, blob);
+    born.onmessage = ({ data }) => hear(current, data);
+    started(born);
+  }
+
+  /**
+   * Give a part with where it is: its address, or on file:// its text, which a script tag brings.
+   * @param {Attempt} current
+   * @param {Part} part
+   * @returns {Promise<PackedPart>}
+   */
+  function located(current, part) {
+    if (!local) return Promise.resolve({ ...part, address: new URL(`${part.name}.bin?${PACK.digest}`, home).href, again: tries > 1 });
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      carriers.set(part.name, (carried) => current === attempt && resolve({ ...part, carried }));
+      script.src = new URL(`${part.name}.js?${tries}`, home).href;
+      script.onerror = () => reject(partTrouble(part, "absent", 0));
+      script.onload = () => {
+        script.remove();
+        reject(partTrouble(part, "damaged")); // has no effect where the script has handed over its text
+      };
+      document.head.append(script);
+    });
+  }
+
+  /** @type {Map<string, (text: string) => void>} */
+  const carriers = new Map();
+  Reflect.set(window, HOOK, (/** @type {string} */ name, /** @type {string} */ text) => carriers.get(name)?.(text));
+
+  /** @param {Attempt} current @param {Blob} text */
+  function worker(current, text) {
+    const address = URL.createObjectURL(text);
+    const born = new OwnWorker(address);
+    born.onerror = (event) => {
+      event.preventDefault();
+      fail(current, new Trouble(`Python stopped (${event.message || "the browser gave no reason"}). ${AGAIN}`));
+    };
+    current.workers.push(born);
+    return born;
+  }
+
+  /** @param {Attempt} current @param {any} said */
+  function hear(current, said) {
+    if (current !== attempt) return;
+    if (said.ready) {
+      window.clearTimeout(current.watch);
+      for (const [name, time] of Object.entries(said.ready)) mark(name, time);
+      mark("ready");
+      tell("ready", "Python is ready.");
+      isReady();
+      for (const id of questions.keys()) ask(id);
+    } else if (said.failed) {
+      fail(current, new Trouble(`Python stopped (${said.failed}). ${AGAIN}`));
+    } else {
+      const question = questions.get(said.id);
+      questions.delete(said.id);
+      window.clearTimeout(question?.timer);
+      if (performance.getEntriesByName("cc-first-result").length === 0) mark("first-result");
+      if ("error" in said) question?.reject(new Error(said.error));
+      else question?.resolve(said.text);
+    }
+  }
+
+  /** @param {number} id */
+  function ask(id) {
+    const current = attempt;
+    const question = questions.get(id);
+    if (!question) return;
+    const late = () => fail(current, new Trouble(`Python gave no answer within ${PACK.patience} seconds. ${AGAIN}`));
+    question.timer = window.setTimeout(late, PACK.patience * 1000);
+    current.workers.at(-1)?.postMessage({ id, name: question.name, text: question.text });
+  }
+
+  /**
+   * End this attempt with a sentence, and all open questions with it.
+   * @param {Attempt} current
+   * @param {unknown} reason
+   */
+  function fail(current, reason) {
+    if (current !== attempt || runtime.state === "failed") return;
+    window.clearTimeout(current.watch);
+    for (const each of current.workers) each.terminate();
+    const left = [...questions.values()];
+    questions.clear();
+    tell("failed", sentenceAbout(reason));
+    for (const question of left) {
+      window.clearTimeout(question.timer);
+      question.reject(new Error(runtime.sentence));
+    }
+  }
+
+  /** @param {any} reason */
+  function sentenceAbout(reason) {
+    if (reason instanceof Trouble) return reason.message;
+    const file = `${reason.part}.${local ? "js" : "bin"}`;
+    const copy = "Copy the whole course folder again.";
+    const connection = "Check the connection, then try again.";
+    switch (reason.kind) {
+      case "absent":
+        if (local) return `The file ${file} is missing from the folder ${folder}. ${copy}`;
+        if (reason.detail === "0") return `The file ${file} did not arrive. ${connection}`;
+        return `The server did not give the file ${file} (it said ${reason.detail}). ${AGAIN}`;
+      case "damaged":
+        if (local) return `The file ${file} in the folder ${folder} is damaged. ${copy}`;
+        return `The file ${file} did not arrive whole. ${connection}`;
+      case "refused":
+        return `The browser refused to run Python (${reason.detail}). Allow WebAssembly for this page, or use another browser.`;
+      default:
+        return `Python did not start (${reason}). ${AGAIN}`;
+    }
+  }
+
+  /** Fail when nothing at all happens for too long. @param {Attempt} current */
+  function wait(current) {
+    window.clearTimeout(current.watch);
+    const late = () => fail(current, new Trouble(`Nothing came for ${PACK.patience} seconds. Check the connection, then try again.`));
+    current.watch = window.setTimeout(late, PACK.patience * 1000);
+  }
+
+  /** @param {Attempt} current @param {number} bytes */
+  function arrived(current, bytes) {
+    if (current !== attempt || runtime.state !== "starting") return;
+    current.loaded += bytes;
+    wait(current);
+    const megabytes = (/** @type {number} */ count) => (count / 1e6).toFixed(1);
+    tell("starting", current.loaded < total ? `Starting Python: ${megabytes(current.loaded)} of ${megabytes(total)} MB.` : "Starting Python.");
+  }
+
+  /** @param {typeof runtime.state} state @param {string} sentence */
+  function tell(state, sentence) {
+    if (state === runtime.state && sentence === runtime.sentence) return;
+    Object.assign(runtime, { state, sentence });
+    const detail = { state, sentence, loaded: attempt.loaded, total };
+    document.dispatchEvent(new CustomEvent("computecollege:state", { detail }));
+  }
+
+  /** @param {string} name @param {number} [epoch] when, on the clock that workers share; now if not given */
+  function mark(name, epoch) {
+    performance.mark(`cc-${name}`, epoch === undefined ? {} : { startTime: Math.max(0, epoch - performance.timeOrigin) });
+  }
+
+  Reflect.set(window, "computeCollege", runtime);
+})();

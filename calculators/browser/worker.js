@@ -1,0 +1,49 @@
+// This file is what the worker says and hears: the parts of Python come in, then questions.
+//
+// In:  { wasm }, then { memory } or { library }; then { id, name, text } as often as wanted.
+// Out: { ready } with the times of the start, or { failed }; then { id, text } or { id, error }.
+// The build ends the worker's text with a call of serve().
+"use strict";
+
+/**
+ * Start Python from the parts that arrive, then answer.
+ * @param {{ entry: string, from: "memory" | "library" }} pack
+ */
+function serve({ entry, from }) {
+  /** @type {Record<string, number>} */
+  const times = {};
+  const mark = (/** @type {string} */ name) => {
+    times[name] = performance.timeOrigin + performance.now();
+  };
+  /** @type {Record<string, (part: any) => void>} */
+  const receive = {};
+  const arrival = (/** @type {string} */ name) => new Promise((resolve) => (receive[name] = resolve));
+  const wasm = arrival("wasm");
+  const rest = arrival(from);
+
+  /** @type {Python | undefined} */
+  let python;
+
+  async function start() {
+    mark("worker");
+    python = await startPython({ wasm, entry, mark, [from]: from === "memory" ? rest : await rest });
+    self.postMessage({ ready: times });
+  }
+
+  /** @param {{ id: number, name: string, text: string }} question */
+  function reply({ id, name, text }) {
+    try {
+      self.postMessage({ id, text: python?.answer(name, text) });
+    } catch (error) {
+      // A trap or a full stack leaves Python's memory in doubt; an exception of Python's own does not.
+      const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+      self.postMessage(lost ? { failed: String(error) } : { id, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  self.onmessage = ({ data }) => {
+    if ("id" in data) reply(data);
+    else for (const name of Object.keys(data)) receive[name]?.(data[name]);
+  };
+  start().catch((error) => self.postMessage({ failed: String(error) }));
+}
