@@ -1,6 +1,6 @@
 """This file is which files the pages load, and where each comes from."""
 
-SCRIPTS = ("chart.js", "intent.js", "calculator.js", "example.js")
+SCRIPTS = ("chart.js", "intent.js", "field.js", "sharing.js", "calculator.js", "example.js")
 """The course's own scripts, in the order a live page loads them, after the pack's own."""
 
 ASSETS = {

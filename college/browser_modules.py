@@ -26,6 +26,6 @@ def _derived(steps: dict[str, tuple[Step, ...]]) -> str:
     rows = "".join(f"    {name!r}: {found!r},\n" for name, found in steps.items())
     return (
         '"""This file is the working of each calculator, derived from its source by the build."""\n\n'
-        "from calculators.engine.steps import Fixed, Name, Step\n\n"
+        "from calculators.engine.steps import Either, Fixed, Name, Step\n\n"
         f"STEPS = {{\n{rows}}}\n"
     )

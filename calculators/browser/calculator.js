@@ -4,28 +4,10 @@
 "use strict";
 
 (() => {
-  /**
-   * @typedef {object} FieldState
-   * @property {string} text
-   * @property {string} start
-   * @property {string} was
-   * @property {number} [at]
-   * @property {string} [spoken]
-   * @property {string} [hint]
-   */
-  /**
-   * @typedef {object} Reply
-   * @property {Record<string, string>} errors
-   * @property {Record<string, FieldState>} fields
-   * @property {Record<string, string>} [parts]
-   * @property {string} [refused]
-   * @property {string} [said]
-   * @property {string} [failed]
-   * @property {number} more
-   */
   /** @typedef {{inputs: Record<string, string>, writings: Record<string, number>}} Moment */
 
   const TYPING_PAUSE = 250;
+  const SLIDING_PAUSE = 200;
   const SPOKEN_PAUSE = 1000;
   const HISTORY = 50;
 
@@ -34,10 +16,16 @@
     name = this.getAttribute("name") ?? "";
     /** @type {Moment[]} */
     past = [];
+    /** @type {Moment[]} */
+    future = [];
     /** @type {Moment} */
     current = { inputs: {}, writings: {} };
     /** @type {any} */
     waiting;
+    /** @type {any} */
+    last;
+    /** @type {object | undefined} */
+    pinned;
     busy = false;
     speaking = 0;
     /** @type {string | undefined} */
@@ -53,13 +41,14 @@
       whenWanted(this, () => this.want());
       this.listen();
       this.openLink();
+      window.addEventListener("hashchange", () => this.openLink());
     }
 
     want() {
       if (this.dataset.wanted) return;
       this.dataset.wanted = "yes";
       showState(this, this.place("state"));
-      this.ask();
+      this.ask(this.waiting);
     }
 
     /** @param {string} name @returns {HTMLElement} */
@@ -90,6 +79,7 @@
     listen() {
       let typing = 0;
       let frame = 0;
+      let sliding = 0;
       this.form.addEventListener("submit", (event) => {
         event.preventDefault();
         clearTimeout(typing);
@@ -98,8 +88,11 @@
       this.form.addEventListener("input", (event) => {
         const target = /** @type {HTMLInputElement} */ (event.target);
         if (target.dataset.slider) {
+          const slide = () => [target.dataset.slider, Number(target.value)];
           cancelAnimationFrame(frame);
-          frame = requestAnimationFrame(() => this.change({ slide: [target.dataset.slider, Number(target.value)] }));
+          clearTimeout(sliding);
+          frame = requestAnimationFrame(() => this.change({ slide: slide(), moving: true }));
+          sliding = window.setTimeout(() => this.ask({ slide: slide() }), SLIDING_PAUSE);
         } else if (target.matches("input[name]")) {
           clearTimeout(typing);
           typing = window.setTimeout(() => this.change({}), TYPING_PAUSE);
@@ -109,14 +102,28 @@
         const target = /** @type {HTMLSelectElement} */ (event.target);
         clearTimeout(typing);
         if (target.dataset.writing) this.change({ rewrite: { [target.dataset.writing]: Number(target.value) } });
+        else if ("preset" in target.dataset) this.change({ preset: Number(target.value), settled: true });
         else if (target.name) this.change({ settled: true });
       });
       this.addEventListener("click", (event) => {
         const button = /** @type {HTMLElement} */ (event.target).closest("button");
         if (button?.dataset.reset) this.reset(button.dataset.reset);
-        else if (button?.dataset.do === "restart") this.restore({ inputs: {}, writings: this.moment().writings }, true);
-        else if (button?.dataset.do === "undo") this.undo();
+        else if (button?.dataset.do) this.act(button.dataset.do);
       });
+      this.addEventListener("keydown", (event) => {
+        const writing = /** @type {HTMLElement} */ (event.target).matches("input[type=text], textarea");
+        if (writing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+        event.preventDefault();
+        this.act(event.shiftKey ? "redo" : "undo");
+      });
+    }
+
+    /** @param {string} action */
+    act(action) {
+      if (action === "restart") this.restore({ inputs: {}, writings: this.current.writings }, this.past);
+      else if (action === "undo" && this.past.length) this.restore(/** @type {Moment} */ (this.past.pop()), this.future);
+      else if (action === "redo" && this.future.length) this.restore(/** @type {Moment} */ (this.future.pop()), this.past);
+      else if (action !== "undo" && action !== "redo") share(/** @type {any} */ (this), action);
     }
 
     /** @param {string} name */
@@ -128,45 +135,41 @@
       field.focus();
     }
 
-    undo() {
-      const last = this.past.pop();
-      if (last) this.restore(last, false);
-    }
-
-    /** @param {Moment} moment @param {boolean} remember */
-    restore(moment, remember) {
+    /** Go to another moment; the present one is put on `pile`. @param {Moment} moment @param {Moment[]} pile */
+    restore(moment, pile) {
+      pile.push(this.moment());
       for (const field of this.fields()) field.value = moment.inputs[field.name] ?? field.dataset.wasValue ?? "";
-      if (remember) this.change({ settled: true });
-      else {
-        this.current = this.moment();
-        this.ask({ settled: true });
-      }
-      this.showUndo();
+      this.current = this.moment();
+      this.showHistory();
+      this.ask({ settled: true });
     }
 
     /** @param {object} extra */
     change(extra) {
-      const before = JSON.stringify(this.current);
       const now = this.moment();
-      if (JSON.stringify(now) !== before || "slide" in extra) {
-        if (JSON.stringify(this.past.at(-1)) !== before) this.past.push(this.current);
+      const before = JSON.stringify(this.current);
+      if ((JSON.stringify(now) !== before || Object.keys(extra).some((key) => key !== "settled")) && JSON.stringify(this.past.at(-1)) !== before) {
+        this.past.push(this.current);
         if (this.past.length > HISTORY) this.past.shift();
-        this.current = now;
+        this.future = [];
       }
-      this.showUndo();
+      this.current = now;
+      this.showHistory();
       this.ask(extra);
     }
 
-    showUndo() {
-      const button = /** @type {HTMLButtonElement | null} */ (this.querySelector('[data-do="undo"]'));
-      if (button) button.disabled = this.past.length === 0;
+    showHistory() {
+      for (const [action, pile] of /** @type {[string, Moment[]][]} */ ([["undo", this.past], ["redo", this.future]])) {
+        const button = /** @type {HTMLButtonElement | null} */ (this.querySelector(`[data-do="${action}"]`));
+        if (button) button.disabled = pile.length === 0;
+      }
     }
 
     /** One question at a time; of those that pile up meanwhile only the newest is asked. @param {object} [extra] */
     ask(extra = {}) {
       this.waiting = { ...extra };
-      if (!this.dataset.wanted) return this.want();
-      if (!this.busy) this.next();
+      if (!this.dataset.wanted) this.want();
+      else if (!this.busy) this.next();
     }
 
     async next() {
@@ -179,13 +182,14 @@
         const request = {
           start: JSON.parse(this.dataset.start ?? "{}"),
           example: this.dataset.example,
+          uid: this.dataset.uid,
+          pinned: this.pinned,
           ...this.moment(),
           ...extra,
         };
-        const reply = JSON.parse(await college().answer(this.name, JSON.stringify(request)));
-        this.show(reply, extra);
+        this.show(JSON.parse(await college().answer(this.name, JSON.stringify(request))), extra);
       } catch (reason) {
-        this.refuse(String(/** @type {Error} */ (reason).message ?? reason));
+        this.refuse(/** @type {Error} */ (reason).message);
       } finally {
         clearTimeout(dim);
         this.classList.remove("cc-waiting");
@@ -197,51 +201,21 @@
     /** @param {Reply} reply @param {any} extra */
     show(reply, extra) {
       if (reply.failed) return this.refuse(reply.failed);
-      for (const field of this.fields()) this.showField(field, reply, extra);
+      for (const field of this.fields()) showField(field, reply, extra);
       const more = this.place("more");
       if (more) more.textContent = reply.more ? `(${reply.more} changed)` : "";
       this.refuse(reply.refused ?? "");
+      if (reply.notices?.length) this.notice(reply.notices);
       if (reply.parts) {
         for (const [name, html] of Object.entries(reply.parts)) {
           const box = this.place(name);
-          if (box && box.innerHTML !== html) box.innerHTML = html;
+          if (box && box.innerHTML !== html) box.innerHTML = html; // written and escaped by our own renderer
         }
+        this.last = reply;
         this.current = this.moment();
         this.say(reply.said ?? "");
       }
-      this.classList.toggle("cc-stale", !reply.parts);
       this.dispatchEvent(new CustomEvent("answered", { detail: reply }));
-    }
-
-    /** @param {HTMLInputElement | HTMLSelectElement} field @param {Reply} reply @param {any} extra */
-    showField(field, reply, extra) {
-      const box = /** @type {HTMLElement} */ (field.closest(".cc-field"));
-      const typing = document.activeElement === field && !extra.settled;
-      const error = /** @type {HTMLElement} */ (box.querySelector("[data-error]"));
-      const problem = reply.errors[field.name] ?? "";
-      if (!problem || !typing) {
-        error.textContent = problem;
-        error.hidden = !problem;
-        field.toggleAttribute("aria-invalid", false);
-        if (problem) field.setAttribute("aria-invalid", "true");
-      }
-      const state = reply.fields[field.name];
-      if (!state) return;
-      field.dataset.wasValue = state.start;
-      if (!typing) field.value = state.text;
-      const slider = /** @type {HTMLInputElement | null} */ (box.querySelector("[data-slider]"));
-      if (slider) {
-        if (extra.slide?.[0] !== field.name) slider.value = String(state.at);
-        slider.setAttribute("aria-valuetext", state.spoken ?? "");
-      }
-      const unit = /** @type {HTMLSelectElement | null} */ (box.querySelector("[data-writing]"));
-      if (unit && extra.rewrite && field.name in extra.rewrite) unit.dataset.shown = unit.value;
-      const hint = box.querySelector("[data-hint]");
-      if (hint && state.hint) hint.textContent = state.hint;
-      const was = /** @type {HTMLElement} */ (box.querySelector("[data-was]"));
-      was.hidden = !state.was;
-      /** @type {HTMLElement} */ (was.querySelector("span")).textContent = state.was ? `Changed: was ${state.was}.` : "";
-      box.classList.toggle("cc-changed", Boolean(state.was));
     }
 
     /** @param {string} sentence */
@@ -251,29 +225,32 @@
       place.hidden = !sentence;
     }
 
+    /** @param {string[]} sentences */
+    notice(sentences) {
+      const place = this.place("notices");
+      place.replaceChildren(...sentences.map((sentence) => Object.assign(document.createElement("li"), { textContent: sentence })));
+      place.hidden = false;
+    }
+
     /** @param {string} sentence */
     say(sentence) {
       clearTimeout(this.speaking);
-      const first = this.lastSaid === undefined;
-      if (first || sentence === this.lastSaid) {
+      if (this.lastSaid === undefined || sentence === this.lastSaid) {
         this.lastSaid = sentence;
         return;
       }
       this.speaking = window.setTimeout(() => {
         this.lastSaid = sentence;
-        /** @type {HTMLElement} */ (this.status).textContent = sentence;
+        if (this.status) this.status.textContent = sentence;
       }, SPOKEN_PAUSE);
     }
 
     /** A link to this calculator with inputs in it is opened as soon as the page is. */
     openLink() {
-      const link = new URLSearchParams(location.hash.slice(1));
-      if (link.get("c") !== this.name) return;
-      link.delete("c");
-      this.dataset.wanted = "yes";
-      showState(this, this.place("state"));
-      this.ask({ linked: Object.fromEntries(link), settled: true });
-      this.scrollIntoView?.({ block: "start" });
+      const link = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+      if (link.c !== this.name || document.querySelector(`course-calculator[name="${this.name}"]`) !== this) return;
+      this.ask({ linked: link, settled: true });
+      this.scrollIntoView({ block: "start" });
     }
   }
 

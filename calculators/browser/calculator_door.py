@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from calculators.engine.card import result_parts
-from calculators.engine.form import field_state
+from calculators.engine.form import field_state, preset_values
+from calculators.engine.parts import Run, quick_parts, result_parts
+from calculators.engine.reading import Range
 from calculators.engine.record import Calculator
 from calculators.engine.result import headline_text
-from calculators.engine.run import Impossible, run, typed
-from calculators.engine.settle import settle, value_at
+from calculators.engine.run import Impossible, plain, run, typed
+from calculators.engine.settle import middle, settle, value_at
+from calculators.engine.share import aged, copies, input_rows, link_values, read_link
 from calculators.engine.steps import Step
+from calculators.engine.working import worked_steps
 from calculators.engine.writing import machine
 
 
@@ -22,65 +25,85 @@ def reply(
 
     Request: `start` (the example's values), `inputs` (texts that differ from it), `writings`
     (which unit each field is written in), `rewrite` (units to change to), `slide` ([name,
-    stop]), `linked` (values out of an address), `example` (its name).
+    stop]), `preset` (which start), `linked` (values out of an address), `pinned` (A's values),
+    `moving` (only what follows a slider), `copy` (link and day, for a copy), `example`, `uid`.
     """
     start = typed(calculator, request.get("start", {}))
     writings = {name: int(index) for name, index in request.get("writings", {}).items()}
     settled = settle(calculator, request.get("inputs", {}), start, writings)
-    values = {**settled.values, **_linked(calculator, request.get("linked", {}))}
+    linked, linked_ranges, notices = read_link(calculator, request.get("linked", {}))
+    values, ranges = {**settled.values, **linked}, {**settled.ranges, **linked_ranges}
+    values |= {name: _middle(calculator, name, between) for name, between in linked_ranges.items()}
+    if "preset" in request:
+        values, ranges = preset_values(calculator, start, int(request["preset"])), {}
+    if "slide" in request:
+        name, stop = request["slide"]
+        values |= {
+            item.name: value_at(item, int(stop)) for item in [calculator.input(name)] if item
+        }
+        ranges.pop(name, None)
     writings |= {name: int(index) for name, index in request.get("rewrite", {}).items()}
-    slide = request.get("slide")
-    if slide:
-        item = calculator.input(slide[0])
-        if item is not None:
-            values[item.name] = value_at(item, int(slide[1]))
-    fields = {
-        item.name: field_state(
-            item, values[item.name], start[item.name], writings.get(item.name, 0)
-        )
-        for item in calculator.inputs
-        if item.name not in settled.errors
-    }
-    told: dict[str, Any] = {
-        "errors": dict(settled.errors),
-        "fields": fields,
-        "more": sum(
-            bool(fields[item.name]["was"])
-            for item in calculator.inputs
-            if item.more and item.name in fields
-        ),
-    }
+    told = _fields(calculator, values, start, writings, ranges, settled.errors)
     if settled.errors:
         return told
     try:
         result = run(calculator, values)
     except Impossible as reason:
         return {**told, "refused": str(reason)}
+    pinned = typed(calculator, request["pinned"]) if request.get("pinned") else None
     example = run(calculator, start)
-    return {
-        **told,
-        "parts": result_parts(
-            calculator, steps, result, example, request.get("example", "the example")
-        ),
-        "said": headline_text(calculator, result),
-        "values": {line.name: machine(result.value(line.name)) for line in calculator.lines},
+    this = Run(
+        calculator,
+        values,
+        result,
+        example,
+        request.get("example", "the example"),
+        request.get("uid", calculator.name.replace("_", "-")),
+        ranges,
+        pinned,
+    )
+    told["parts"] = quick_parts(this) if request.get("moving") else result_parts(this, steps)
+    told["said"] = headline_text(calculator, result)
+    told["values"] = {line.name: machine(result.value(line.name)) for line in calculator.lines}
+    told["now"] = plain(values)
+    told["link"] = link_values(calculator, values, ranges, result)
+    told["notices"] = notices + aged(calculator, request.get("linked", {}), result)
+    if "copy" in request:
+        rows = worked_steps(calculator, steps, result.seen)
+        told["copies"] = copies(
+            calculator, input_rows(calculator, values, ranges), result, rows, **request["copy"]
+        )
+    return told
+
+
+def _middle(calculator: Calculator, name: str, between: Range) -> float:
+    item = calculator.input(name)
+    assert item is not None
+    return middle(item, between)
+
+
+def _fields(
+    calculator: Calculator,
+    values: Mapping[str, Any],
+    start: Mapping[str, Any],
+    writings: Mapping[str, int],
+    ranges: Mapping[str, Range],
+    errors: Mapping[str, str],
+) -> dict[str, Any]:
+    fields = {
+        item.name: field_state(
+            item,
+            values[item.name],
+            start[item.name],
+            writings.get(item.name, 0),
+            ranges.get(item.name),
+        )
+        for item in calculator.inputs
+        if item.name not in errors
     }
-
-
-def _linked(calculator: Calculator, texts: Mapping[str, str]) -> dict[str, Any]:
-    """Read the inputs of a link: numbers in the unit's own terms, choices by name."""
-    values: dict[str, Any] = {}
-    for name, text in texts.items():
-        item = calculator.input(name)
-        if item is None:
-            continue
-        if item.options:
-            values |= {item.name: item.options[text]} if text in item.options else {}
-            continue
-        try:
-            number = float(text)
-        except ValueError:
-            continue
-        if item.low <= number <= item.high:
-            values[item.name] = int(number) if number.is_integer() else number
-    return values
+    more = [fields[item.name] for item in calculator.inputs if item.more and item.name in fields]
+    return {
+        "errors": dict(errors),
+        "fields": fields,
+        "more": sum(bool(field["was"]) for field in more),
+    }

@@ -7,15 +7,20 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Any
 
-from calculators.engine.form import form_html
+from calculators.engine.form import form_html, presets_html
+from calculators.engine.parts import Run, result_parts
 from calculators.engine.record import Calculator
-from calculators.engine.result import bill_html, comparison_text, headline_html
-from calculators.engine.run import Result, plain, run
+from calculators.engine.run import plain, run
 from calculators.engine.steps import Step
-from calculators.engine.working import worked_steps, working_html
 
-PARTS = ("headline", "comparison", "bill", "working")
-"""The parts of the result that a new run replaces, each under `data-part`."""
+_ACTIONS = (
+    ("link", "Copy link"),
+    ("text", "Copy as text"),
+    ("markdown", "Markdown"),
+    ("csv", "CSV"),
+    ("keep", "Keep as A"),
+    ("print", "Print"),
+)
 
 
 def card_html(
@@ -29,10 +34,9 @@ def card_html(
     open_working: bool = True,
 ) -> str:
     """Give the whole calculator, answering for `start`."""
-    parts = result_parts(calculator, steps, run(calculator, start), run(calculator, start), example)
+    result = run(calculator, start)
+    parts = result_parts(Run(calculator, start, result, result, example, uid), steps)
     given = escape(json.dumps(plain(start), sort_keys=True))
-    working = f'<div data-part="working">{parts["working"]}</div>'
-    opened = " open" if open_working else ""
     return (
         f'<course-calculator name="{calculator.name}" data-state="static" data-version="{calculator.version}" '
         f'data-start="{given}" data-example="{escape(example)}" data-uid="{uid}">'
@@ -41,30 +45,39 @@ def card_html(
         '<p class="cc-state" data-part="state">Worked out when this page was built. '
         "Change a number and Python works it out again, here in your browser.</p>"
         "<noscript><p>Changing the numbers needs JavaScript; the result below is complete without it.</p></noscript>"
+        '<ul class="cc-notices" data-part="notices" hidden></ul>'
         f'<div class="cc-columns"><form class="cc-form" aria-labelledby="{uid}-title">'
-        f"{form_html(calculator, start, uid)}"
-        '<p class="cc-buttons"><button type="button" data-do="restart">Back to '
-        f'{escape(example)}</button> <button type="button" data-do="undo" disabled>Undo</button></p></form>'
-        '<div class="cc-result">'
-        f'<div data-part="headline">{parts["headline"]}</div>'
-        f'<p class="cc-comparison" data-part="comparison">{parts["comparison"]}</p>'
-        f'<p class="cc-refused" data-part="refused" hidden></p>'
-        f'<div data-part="bill">{parts["bill"]}</div>'
-        f"<details class=cc-fold{opened}><summary>How this was worked out</summary>{working}</details>"
-        f"{_background(calculator)}</div></div></section></course-calculator>"
+        f"{presets_html(calculator, example, uid)}{form_html(calculator, start, uid)}"
+        f'<p class="cc-buttons"><button type="button" data-do="restart">Back to {escape(example)}</button> '
+        '<button type="button" data-do="undo" disabled>Undo</button> '
+        '<button type="button" data-do="redo" disabled>Redo</button></p>'
+        f'<p class="cc-strip" aria-hidden="true" data-part="strip">{parts["strip"]}</p></form>'
+        f'<div class="cc-result">{_result(calculator, parts, opened=open_working)}</div></div></section></course-calculator>'
     )
 
 
-def result_parts(
-    calculator: Calculator, steps: Iterable[Step], result: Result, example: Result, name: str
-) -> dict[str, str]:
-    """Give the HTML of each part that depends on the inputs; build and browser both call this."""
-    return {
-        "headline": headline_html(calculator, result),
-        "comparison": escape(comparison_text(calculator, result, example, name)),
-        "bill": bill_html(calculator, result),
-        "working": working_html(worked_steps(calculator, steps, result.seen)),
-    }
+def _result(calculator: Calculator, parts: Mapping[str, str], *, opened: bool) -> str:
+    def part(name: str, tag: str = "div", more: str = "") -> str:
+        return f'<{tag} data-part="{name}"{more}>{parts[name]}</{tag}>'
+
+    def fold(title: str, *names: str, is_open: bool = False) -> str:
+        body = "".join(part(name) for name in names)
+        return f'<details class="cc-fold"{" open" if is_open else ""}><summary>{title}</summary>{body}</details>'
+
+    return (
+        f"{part('headline')}{part('comparison', 'p', ' class=cc-comparison')}"
+        '<p class="cc-refused" data-part="refused" hidden></p>'
+        f"{part('likely')}{part('compared')}{part('bill')}{part('breakdown')}{part('walk')}"
+        f"{fold('How this was worked out', 'working', is_open=opened)}"
+        + (fold("How it changes", "sweep", is_open=True) if parts["sweep"] else "")
+        + fold("What matters most", "tornado")
+        + _background(calculator)
+        + '<div class="cc-actions" role="group" aria-label="Keep and share">'
+        + " ".join(
+            f'<button type="button" data-do="{key}">{label}</button>' for key, label in _ACTIONS
+        )
+        + '</div><p class="cc-copied" data-part="copied" hidden></p>'
+    )
 
 
 def _background(calculator: Calculator) -> str:
@@ -81,7 +94,10 @@ def _background(calculator: Calculator) -> str:
     )
     if not body:
         return ""
-    return f"<details class=cc-fold><summary>What is left out, and where the numbers come from</summary>{body}</details>"
+    return (
+        '<details class="cc-fold"><summary>What is left out, and where the numbers come from</summary>'
+        f"{body}</details>"
+    )
 
 
 def _source(source: Any) -> str:

@@ -17,7 +17,7 @@ from typing import Any
 
 from calculators.engine.plain import PLAIN
 from calculators.engine.record import Calculator
-from calculators.engine.steps import Fixed, Name, Step, Token
+from calculators.engine.steps import Either, Fixed, Name, Step, Token
 from calculators.engine.writing import write_field
 
 _ADD, _MULTIPLY, _SIGN, _POWER, _ATOM = 1, 2, 3, 4, 9
@@ -27,6 +27,14 @@ _OPERATORS: Mapping[type[ast.operator], tuple[str, int]] = {
     ast.Mult: (" × ", _MULTIPLY),
     ast.Div: (" ÷ ", _MULTIPLY),
     ast.Pow: (" ^ ", _POWER),
+}
+_TESTS: Mapping[type[ast.cmpop], str] = {
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
 }
 _WORDED = {
     "ceil": ("round up (", ")"),
@@ -110,7 +118,7 @@ def _expression(node: ast.expr, scope: Scope, steps: list[Step]) -> Expression:
         case ast.Name(id=name):
             return _named(name, scope)
         case ast.Constant(value=bool() | int() | float() as value):
-            return (Fixed(_number(value), _number(value)),), _ATOM
+            return (Fixed(_number(value), _number(value), value),), _ATOM
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
             sign, rank = _OPERATORS[type(op)]
             before = _bracketed(_expression(left, scope, steps), rank)
@@ -124,7 +132,34 @@ def _expression(node: ast.expr, scope: Scope, steps: list[Step]) -> Expression:
             return _attribute(_expression(inner, scope, steps), attribute)
         case ast.Call():
             return _call(node, scope, steps)
+        case ast.IfExp():
+            return _either(node, scope, steps)
     return (f"({ast.unparse(node)})",), _ATOM
+
+
+def _either(node: ast.IfExp, scope: Scope, steps: list[Step]) -> Expression:
+    """Read `a if x < y else b`; what is compared must be plain, or the choice cannot be shown."""
+    then, otherwise = (_expression(part, scope, steps)[0] for part in (node.body, node.orelse))
+    sign, sides = "", [node.test, node.test]
+    if isinstance(node.test, ast.Compare) and len(node.test.ops) == 1:
+        sign = _TESTS.get(type(node.test.ops[0]), "")
+        sides = [node.test.left, node.test.comparators[0]]
+    left, right = (_expression(side, scope, steps)[0] for side in sides)
+    plain = [
+        side[0] for side in (left, right) if len(side) == 1 and isinstance(side[0], Name | Fixed)
+    ]
+    if len(plain) != len(sides):
+        return (f"({ast.unparse(node)})",), _ATOM
+    first, second = plain
+    assert isinstance(first, Name | Fixed)
+    assert isinstance(second, Name | Fixed)
+    return ("(", Either(first, sign, second, then, otherwise), ")"), _ATOM
+
+
+def _default(parameter: inspect.Parameter) -> Fixed:
+    value = parameter.default
+    known = float(value) if isinstance(value, int | float) else None
+    return Fixed(words(parameter.name), _number(value), known)
 
 
 def _attribute(owner: Expression, attribute: str) -> Expression:
@@ -140,7 +175,7 @@ def _named(name: str, scope: Scope) -> Expression:
         return scope.names[name]
     value = scope.function.__globals__.get(name)
     if isinstance(value, int | float):
-        return (Fixed(words(name.lower()), _number(value)),), _ATOM
+        return (Fixed(words(name.lower()), _number(value), float(value)),), _ATOM
     return (Name(scope.path, name, words(name)),), _ATOM
 
 
@@ -161,7 +196,7 @@ def _call(node: ast.Call, scope: Scope, steps: list[Step]) -> Expression:
     for parameter in parameters.values():
         given = keywords.get(parameter.name)
         inner.names[parameter.name] = given or (
-            (Fixed(words(parameter.name), _number(parameter.default)),),
+            (_default(parameter),),
             _ATOM,
         )
     if not all(_assigned(line) or isinstance(line, ast.Return) for line in body):

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
+from calculators.engine.reading import Range
 from calculators.engine.record import Calculator, Input
+from calculators.engine.run import typed
 from calculators.engine.settle import STOPS, factor_of, hint, position
 from calculators.engine.writing import field_unit, write_field, write_in_full
 
@@ -95,7 +97,34 @@ def _unit(item: Input, after: str) -> str:
     return f'<select class="cc-unit" data-writing="{item.name}" aria-label="Unit of {escape(item.label)}">{options}</select>'
 
 
-def field_state(item: Input, value: Any, start: Any, writing: int) -> dict[str, Any]:
+def preset_values(calculator: Calculator, start: Mapping[str, Any], index: int) -> dict[str, Any]:
+    """Give the inputs of the chosen start: 0 is the example, then the calculator's own presets."""
+    if not 1 <= index <= len(calculator.presets):
+        return dict(start)
+    return typed(calculator, dict(calculator.presets[index - 1].values))
+
+
+def presets_html(calculator: Calculator, example: str, uid: str) -> str:
+    """Give the choice of where to start, the example first."""
+    if not calculator.presets:
+        return ""
+    names = [_opening(example), *(f"{item.label} ({item.note})" for item in calculator.presets)]
+    options = "".join(
+        f'<option value="{index}">{escape(name)}</option>' for index, name in enumerate(names)
+    )
+    return (
+        f'<div class="cc-field"><label for="{uid}-preset">Start from</label>'
+        f'<div class="cc-entry"><select id="{uid}-preset" data-preset>{options}</select></div></div>'
+    )
+
+
+def _opening(example: str) -> str:
+    return example[:1].upper() + example[1:]
+
+
+def field_state(
+    item: Input, value: Any, start: Any, writing: int, between: Range | None = None
+) -> dict[str, Any]:
     """Give what the page shows in a field after a run: text, slider stop, spoken value, change."""
     if item.options:
         changed = value is not start
@@ -105,8 +134,13 @@ def field_state(item: Input, value: Any, start: Any, writing: int) -> dict[str, 
             "was": option_label(start.name, start) if changed else "",
         }
     assert item.unit is not None
-    text = write_field(value, item.unit, factor_of(item, writing))
-    changed = value != start
+    factor = factor_of(item, writing)
+    text = write_field(value, item.unit, factor)
+    if between:
+        text = " to ".join(
+            write_field(end, item.unit, factor) for end in (between.low, between.high)
+        )
+    changed = value != start or between is not None
     return {
         "text": text,
         "start": write_field(start, item.unit, factor_of(item, writing)),

@@ -27,9 +27,22 @@ class Fixed:
 
     label: str
     text: str
+    value: float | None = None
 
 
-Token = str | Name | Fixed
+@dataclass(frozen=True)
+class Either:
+    """A formula with two forms: which one applies shows only in the run."""
+
+    left: Name | Fixed
+    test: str
+    """One of `<`, `<=`, `>`, `>=`, `==`, `!=`, or "" for whether `left` holds at all."""
+    right: Name | Fixed
+    then: tuple[Token, ...]
+    otherwise: tuple[Token, ...]
+
+
+Token = str | Name | Fixed | Either
 """A formula is a row of these; text is operators and parentheses."""
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 import sys
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cache
 from html import escape
@@ -12,7 +13,7 @@ from typing import Any
 
 from calculators.engine.annotations import UnitLike
 from calculators.engine.record import Calculator
-from calculators.engine.steps import Fixed, Name, Step, Token
+from calculators.engine.steps import Either, Fixed, Name, Step, Token
 from calculators.engine.trace import Values
 from calculators.engine.writing import write_in_full
 
@@ -31,10 +32,11 @@ def worked_steps(
     for step in steps:
         try:
             result = _written(step.result, values, units)
-            numbers = "".join(_text(token, values, units) for token in step.formula)
+            formula = _tidy(_settled(step.formula, values))
+            numbers = "".join(_text(token, values, units) for token in formula)
         except Missing:
             continue
-        rows.append((step.result.label, "".join(map(_label, step.formula)), numbers, result))
+        rows.append((step.result.label, "".join(map(_label, formula)), numbers, result))
     return rows
 
 
@@ -48,6 +50,38 @@ def working_html(rows: Iterable[tuple[str, str, str, str]]) -> str:
     return f"<ol class=cc-working>{items}</ol><p class=cc-note>Each step is computed from unrounded values; the figures are shown rounded.</p>"
 
 
+_COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
+    "": lambda left, _: bool(left),
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+}
+
+
+def _settled(formula: tuple[Token, ...], values: Values) -> list[Token]:
+    """Put the form that applied in this run in place of each choice between two."""
+    tokens: list[Token] = []
+    for token in formula:
+        if isinstance(token, Either):
+            holds = _COMPARED[token.test](_value(token.left, values), _value(token.right, values))
+            tokens += _settled(token.then if holds else token.otherwise, values)
+        else:
+            tokens.append(token)
+    return tokens
+
+
+def _tidy(tokens: list[Token]) -> list[Token]:
+    """Drop a pair of parentheses that is left around a whole formula or a single value."""
+    if len(tokens) > 2 and tokens[0] == "(" and tokens[-1] == ")":  # noqa: PLR2004 - a pair and something in it
+        inner = tokens[1:-1]
+        if "(" not in inner and ")" not in inner:
+            return inner
+    return tokens
+
+
 def _sentence(label: str) -> str:
     return label[:1].upper() + label[1:]
 
@@ -55,6 +89,7 @@ def _sentence(label: str) -> str:
 def _label(token: Token) -> str:
     if isinstance(token, str):
         return token
+    assert not isinstance(token, Either)
     return _lowered(token.label)
 
 
@@ -69,10 +104,16 @@ def _text(token: Token, values: Values, units: Mapping[str, UnitLike]) -> str:
         return token
     if isinstance(token, Fixed):
         return token.text
+    assert isinstance(token, Name)
     return _written(token, values, units)
 
 
-def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
+def _value(token: Name | Fixed, values: Values) -> Any:
+    return token.value if isinstance(token, Fixed) else _looked_up(token, values)[0]
+
+
+def _looked_up(name: Name, values: Values) -> tuple[Any, Any]:
+    """Give a name's value in this run, and the record it is a field of."""
     here: Any = values.get(name.path)
     owner: Any = None
     if here is None:
@@ -83,6 +124,11 @@ def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
             here = here[part] if index == 0 else getattr(here, part)
         except (KeyError, AttributeError):
             raise Missing(name.name) from None
+    return here, owner
+
+
+def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
+    here, owner = _looked_up(name, values)
     unit = _unit(name, owner, units)
     if isinstance(here, Enum):
         return here.name

@@ -1,0 +1,52 @@
+"""This file is what matters most: each input moved alone between its plausible ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from calculators.engine.chart import Swing, Tornado, tornado
+from calculators.engine.record import Calculator, Input
+from calculators.engine.run import Result, quick
+from calculators.engine.writing import write, write_in_full
+
+_SPREAD = 0.2
+
+
+def tornado_html(
+    calculator: Calculator, values: Mapping[str, Any], result: Result, uid: str
+) -> str:
+    """Give the tornado of the headline."""
+    line = calculator.headline
+    base = result.value(line.name)
+    if base is None:
+        return ""
+    swings = tuple(_swing(calculator, values, item) for item in calculator.inputs if item.unit)
+    return tornado(
+        Tornado(
+            f"{uid}-tornado",
+            line.label,
+            float(base),
+            swings,
+            lambda value: write(value, line.unit),
+        )
+    )
+
+
+def _swing(calculator: Calculator, values: Mapping[str, Any], item: Input) -> Swing:
+    assert item.unit is not None
+    low, high = ends(item, values[item.name])
+    at = [
+        getattr(quick(calculator, {**values, item.name: end}), calculator.headline.name, None)
+        for end in (low, high)
+    ]
+    return Swing(item.label, write_in_full(low, item.unit), write_in_full(high, item.unit), *at)
+
+
+def ends(item: Input, value: Any) -> tuple[Any, Any]:
+    """Give the values to try: the plausible ends if they bracket the value, else a fifth either way."""
+    low, high = item.plausible
+    if not low <= value <= high:
+        low, high = value * (1 - _SPREAD), value * (1 + _SPREAD)
+    low, high = max(low, item.low), min(high, item.high)
+    return (round(low), round(high)) if item.whole else (low, high)
