@@ -47,7 +47,12 @@ ANATOMY = (
         ("roles", "decision-check"),
         "by role, and the one question to ask",
     ),
-    Part("Check yourself", ("ask",), "questions with answers"),
+    Part("Check yourself", ("ask",), "three questions or more, with answers"),
+    Part(
+        "Practice in Python",
+        ("exercise", "teach"),
+        "one small program, with starter, solution and checks; then the notes for teachers",
+    ),
 )
 
 _HEADING = re.compile(r"^##\s+(?P<heading>.+?)\s*(?:\{.*\})?$")

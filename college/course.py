@@ -71,16 +71,7 @@ def read_course(root: Path) -> Course:
     for lesson in lessons:
         problems += _lesson_problems(lesson, course)
     for term in terms:
-        for other in term.related:
-            if other not in course.terms:
-                problems.append(
-                    Problem(
-                        shown(term.path, root),
-                        term.lines["related"],
-                        f"related names {other}, which is no term",
-                        "write its page, or take it out",
-                    )
-                )
+        problems += _term_problems(term, course)
     if problems:
         raise BadContent(problems)
     return course
@@ -116,6 +107,31 @@ def _doubles(records: Iterable[Lesson] | Iterable[Term], root: Path) -> list[Pro
         for record in records
         if counts[record.id] > 1
     ]
+
+
+def _term_problems(term: Term, course: Course) -> list[Problem]:
+    where = shown(term.path, course.root)
+    found = [
+        Problem(
+            where,
+            term.lines[key],
+            f"{key} names {name}, which is no term",
+            "write its page, or take it out",
+        )
+        for key, names in term.relations.items()
+        for name in names
+        if name not in course.terms
+    ]
+    if term.path.stem != term.id:
+        found.append(
+            Problem(
+                where,
+                term.lines["id"],
+                f"the file is called {term.path.name}",
+                f"rename it to {term.id}.md, or change id",
+            )
+        )
+    return found
 
 
 def _lesson_problems(lesson: Lesson, course: Course) -> list[Problem]:

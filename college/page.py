@@ -28,6 +28,10 @@ class Page:
     sources: tuple[str, ...] = ()
     """Keys of the documents cited, in the order of their numbers."""
     calculators: list[str] = field(default_factory=list)
+    asked: int = 0
+    """How many questions stand on the page so far; each gets an address."""
+    figures: int = 0
+    """How many charts stand on the page so far."""
     live: bool = False
     """Whether anything on the page can be changed by the reader, and so needs the runtime."""
 

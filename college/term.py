@@ -18,12 +18,24 @@ CATEGORIES = {
     "money": "Money and market",
 }
 
+RELATIONS = {
+    "kind_of": "is a kind of",
+    "part_of": "is a part of",
+    "contrasts_with": "contrasts with",
+    "needed_for": "is needed for",
+    "see_also": "goes together with",
+}
+"""How one term hangs together with others, and how that is said."""
+
 TERM_KEYS: Mapping[str, Key] = {
     "id": Key(identifier, "a stable name; lessons and links hang on it"),
     "term": Key(text, "the term as it is written in a sentence"),
     "category": Key(one_of(*CATEGORIES), f"one of {', '.join(CATEGORIES)}"),
     "definition": Key(text, "one sentence"),
-    "related": Key(list_of(identifier), "ids of terms to read next", ()),
+    **{
+        name: Key(list_of(identifier), f"ids of terms it {words}", ())
+        for name, words in RELATIONS.items()
+    },
 }
 
 
@@ -36,7 +48,8 @@ class Term:
     term: str
     category: str
     definition: str
-    related: tuple[str, ...]
+    relations: Mapping[str, tuple[str, ...]]
+    body: str
     lines: Mapping[str, int]
 
     @property
@@ -55,4 +68,14 @@ def read_term(path: Path, report: Report) -> Term | None:
     matter = read_front_matter(path.read_text("utf-8"), TERM_KEYS, report)
     if any(name not in matter.values for name in TERM_KEYS):
         return None
-    return Term(path=path, lines=matter.lines, **{name: matter.values[name] for name in TERM_KEYS})
+    values = matter.values
+    return Term(
+        path=path,
+        id=values["id"],
+        term=values["term"],
+        category=values["category"],
+        definition=values["definition"],
+        relations={name: values[name] for name in RELATIONS if values[name]},
+        body=matter.body,
+        lines=matter.lines,
+    )

@@ -6,15 +6,12 @@ from html import escape
 
 from college.course import Course
 from college.lesson_page import link
-from college.term import CATEGORIES, Term
+from college.term import CATEGORIES, RELATIONS, Term
 
 
 def term_page(term: Term, course: Course, html: str) -> str:
     """Set the record around what the author wrote."""
-    related = "".join(
-        f'<div><dt><a href="{link(term.page_uri, other.page_uri)}">{escape(other.term)}</a></dt><dd>{escape(other.definition)}</dd></div>'
-        for other in (course.terms[name] for name in term.related)
-    )
+    related = "".join(_relation(term, course, key, names) for key, names in term.relations.items())
     lessons = "".join(
         f'<li><a href="{link(term.page_uri, lesson.page_uri)}">{escape(lesson.title)}</a>: {escape(lesson.summary)}</li>'
         for lesson in course.lessons.values()
@@ -30,3 +27,13 @@ def term_page(term: Term, course: Course, html: str) -> str:
         )
         + (f'<h2 id="lessons">Lessons that teach it</h2><ul>{lessons}</ul>' if lessons else "")
     )
+
+
+def _relation(term: Term, course: Course, key: str, names: tuple[str, ...]) -> str:
+    """Give the terms that stand in one relation, each with its own definition."""
+    rows = "".join(
+        f'<div><dt><a href="{link(term.page_uri, other.page_uri)}">{escape(other.term)}</a></dt><dd>{escape(other.definition)}</dd></div>'
+        for other in (course.terms[name] for name in names)
+    )
+    words = RELATIONS[key]
+    return f'<h3 id="{key.replace("_", "-")}">{words[:1].upper() + words[1:]}</h3><dl class="cc-terms">{rows}</dl>'

@@ -74,7 +74,7 @@ def result_parts(this: Run, steps: Iterable[Step]) -> dict[str, str]:
             marker=even[1] if even and on_chart else None,
         ),
         "tornado": tornado_html(this.calculator, this.values, this.result, this.uid),
-        "walk": _walk(this),
+        "walk": walk_html(this),
         "working": working_html(worked_steps(this.calculator, steps, this.result.seen)),
     }
 
@@ -104,7 +104,7 @@ def _breakdown(this: Run) -> str:
     return "".join(figures)
 
 
-def _walk(this: Run) -> str:
+def walk_html(this: Run) -> str:
     """Give the walk from the first named line down to the last."""
     lines = [line for name in this.calculator.walk if (line := this.calculator.line(name))]
     if not lines:

@@ -55,6 +55,18 @@ class Illustrative(Framed):
     NAME, css, label = "illustrative", "cc-callout cc-illustrative", "Illustrative figures"
 
 
+class Facts(Framed):
+    """A row of fact cards."""
+
+    NAME, css = "facts", "cc-cards"
+
+
+class Fact(Framed):
+    """One fact card, its label small above it."""
+
+    NAME, css = "fact", "cc-tile cc-fact"
+
+
 class Cards(Framed):
     """A grid of cards."""
 
@@ -112,38 +124,19 @@ class Role(Framed):
         return box
 
 
-class Folded(Block):  # type: ignore[misc]
-    """A question in sight, its answer folded: readable without any script."""
+class Teach(Block):  # type: ignore[misc]
+    """Notes for teachers: on the lesson's own page they leave no trace."""
 
-    ARGUMENT = True
-    css = ""
-    cue = "Show the answer"
+    NAME = "teach"
 
     def on_create(self, parent: etree.Element) -> etree.Element:
-        """Set the question, then the fold."""
-        box = etree.SubElement(parent, "div", {"class": self.css})
-        etree.SubElement(box, "p", {"class": "cc-question"}).text = str(self.argument)
-        fold = etree.SubElement(box, "details")
-        etree.SubElement(fold, "summary").text = self.cue
-        return box
+        """Take the content in, in a box that is thrown away."""
+        self.parent = parent
+        return etree.SubElement(parent, "div")
 
-    def on_add(self, block: etree.Element) -> etree.Element:
-        """Put the content into the fold."""
-        fold = block.find("details")
-        assert fold is not None
-        return fold
-
-
-class Ask(Folded):
-    """A question to check yourself with."""
-
-    NAME, css = "ask", "cc-ask"
-
-
-class Predict(Folded):
-    """A number to guess before reading on."""
-
-    NAME, css, cue = "predict", "cc-callout cc-predict", "I have my guess: show the number"
+    def on_end(self, block: etree.Element) -> None:
+        """Throw it away."""
+        self.parent.remove(block)
 
 
 class AnatomyBlocks(BlocksExtension):  # type: ignore[misc]
@@ -152,6 +145,8 @@ class AnatomyBlocks(BlocksExtension):  # type: ignore[misc]
     def extendMarkdownBlocks(self, md: Any, block_mgr: Any) -> None:  # noqa: N802 - the host's name
         """Tell the block parser about each."""
         for block in (
+            Facts,
+            Fact,
             MemoryTrick,
             MarketRead,
             DecisionCheck,
@@ -162,8 +157,7 @@ class AnatomyBlocks(BlocksExtension):  # type: ignore[misc]
             StepCard,
             Roles,
             Role,
-            Ask,
-            Predict,
+            Teach,
         ):
             block_mgr.register(block, self.getConfigs())
 

@@ -12,6 +12,7 @@ from pymdownx.blocks.block import Block, type_string
 
 from calculators.catalog import CATALOG
 from calculators.engine.card import card_html
+from college.figures import figure, worked_example
 from college.page import Page, derived_steps
 
 
@@ -67,6 +68,46 @@ class Explore(Block):  # type: ignore[misc]
         return "block"
 
 
+class ChartBlock(Block):  # type: ignore[misc]
+    """A chart of one scenario, drawn when the site is built."""
+
+    NAME = "chart"
+    ARGUMENT = True
+    OPTIONS = {
+        "scenario": ["", type_string],
+        "against": ["", type_string],
+        "x": ["", type_string],
+        "y": ["", type_string],
+    }
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Put the figure in; the words of the block follow it."""
+        page: Page = self.config["page"]
+        page.figures += 1
+        html = figure(page, str(self.argument), self.options, f"figure-{page.figures}")
+        box = etree.SubElement(parent, "div", {"class": "cc-figure", "data-search-exclude": ""})
+        etree.SubElement(box, "div").text = AtomicString(self.md.htmlStash.store(html))
+        return box
+
+
+class Fade(Block):  # type: ignore[misc]
+    """The working of a scenario, to be completed by the reader; in full without a script."""
+
+    NAME = "fade"
+    OPTIONS = {"scenario": ["", type_string]}
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Put the steps in as a list."""
+        page: Page = self.config["page"]
+        box = etree.SubElement(
+            parent, "course-steps", {"class": "cc-fade", "data-scenario": self.options["scenario"]}
+        )
+        etree.SubElement(box, "div").text = AtomicString(
+            self.md.htmlStash.store(worked_example(page, self.options["scenario"]))
+        )
+        return box
+
+
 class LiveBlocks(BlocksExtension):  # type: ignore[misc]
     """Takes the page as its one setting."""
 
@@ -76,9 +117,9 @@ class LiveBlocks(BlocksExtension):  # type: ignore[misc]
 
     def extendMarkdownBlocks(self, md: Any, block_mgr: Any) -> None:  # noqa: N802 - the host's name
         """Tell the block parser about each, and the writer that the element holds blocks."""
-        md.block_level_elements.append("course-example")
+        md.block_level_elements += ["course-example", "course-steps"]
         settings = {"page": self.getConfig("page")}
-        for block in (CalculatorBlock, Explore):
+        for block in (CalculatorBlock, Explore, ChartBlock, Fade):
             block_mgr.register(block, settings)
 
 

@@ -1,0 +1,41 @@
+"""This file is the figures of a lesson: charts and workings of its scenarios, drawn by the build."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from calculators.engine.annotations import Chart
+from calculators.engine.parts import Run, quick_parts, walk_html
+from calculators.engine.run import run
+from calculators.engine.sensitivity import tornado_html
+from calculators.engine.sweeping import sweep_html
+from calculators.engine.working import worked_steps, working_html
+from college.page import Page, derived_steps
+
+FORMS = ("sweep", "tornado", "breakdown", "walk")
+
+
+def figure(page: Page, form: str, options: Mapping[str, str], uid: str) -> str:
+    """Draw one scenario: as a sweep (`x`, `y`, `against` another scenario), tornado, breakdown or walk."""
+    calculator, values = page.desk.inputs(options["scenario"])
+    if options["x"] or options["y"]:
+        chart = calculator.chart or Chart(options["x"], options["y"])
+        calculator = replace(
+            calculator, chart=Chart(options["x"] or chart.x, options["y"] or chart.y)
+        )
+    result = run(calculator, values)
+    if form == "sweep":
+        other = page.desk.inputs(options["against"])[1] if options["against"] else None
+        return sweep_html(calculator, values, uid, pinned=other)
+    if form == "tornado":
+        return tornado_html(calculator, values, result, uid)
+    this = Run(calculator, values, result, result, page.example, uid)
+    return walk_html(this) if form == "walk" else quick_parts(this)["breakdown"]
+
+
+def worked_example(page: Page, scenario: str) -> str:
+    """Give the working of a scenario as the calculator itself shows it."""
+    calculator, values = page.desk.inputs(scenario)
+    seen = run(calculator, values).seen
+    return working_html(worked_steps(calculator, derived_steps()[calculator.name], seen))

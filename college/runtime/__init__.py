@@ -1,0 +1,7 @@
+"""This package is the runtime pack: Python made ready at build time to start in the reader's browser."""
+
+from college.runtime.level import Level
+from college.runtime.pack import PYODIDE_VERSION, Pack, pack
+from college.runtime.problem import CannotPack
+
+__all__ = ["PYODIDE_VERSION", "CannotPack", "Level", "Pack", "pack"]

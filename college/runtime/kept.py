@@ -1,0 +1,20 @@
+"""This file is the cache of packs: a finished one appears at once and whole, old ones go."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+_PACKS = 12
+
+
+def keep(made: Path, kept: Path) -> None:
+    """Move a finished pack to its place; if another build was quicker, theirs is as good."""
+    try:
+        made.rename(kept)
+    except OSError:
+        if not kept.exists():
+            raise
+    packs = sorted(kept.parent.glob("pack-*"), key=lambda path: path.stat().st_mtime)
+    for old in packs[:-_PACKS]:
+        shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,142 @@
+"""This file is the runtime pack: the folder of files with which a page starts Python on its own."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from college.runtime.core import Core, plain_core, trimmed_core
+from college.runtime.desk import Desk
+from college.runtime.kept import keep
+from college.runtime.level import Level
+from college.runtime.node import find_node
+from college.runtime.problem import BrokenModules, CannotPack
+from college.runtime.recipe import BROWSER, HERE, fingerprint
+
+PYODIDE_VERSION = "314.0.7"
+"""The only Pyodide whose insides the recipe knows."""
+
+_PLACE = 'const PACK = { digest: "", level: "", patience: 45, parts: [] };'
+_PATIENCE_SECONDS = 45
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A finished pack: copy all files of `folder` to where pages load `runtime.js` from."""
+
+    folder: Path
+    level: Level
+    digest: str
+    sizes: Mapping[str, int]
+    notes: tuple[str, ...]
+
+    @property
+    def bytes(self) -> int:
+        """Give what a reader downloads on http."""
+        return sum(self.sizes.values())
+
+
+def pack(
+    modules: Mapping[str, bytes],
+    *,
+    entry: str,
+    pyodide: Path,
+    cache: Path,
+    say: Callable[[str], None],
+    best: Level = Level.SNAPSHOT,
+    probe: tuple[str, str] = ("", "{}"),
+) -> Pack:
+    """Give the pack of these modules, made now or found in the cache.
+
+    `modules`: path in the archive -> source. `entry`: the dotted module with `answer(name, text)`
+    and, if it likes, `warm()`. `best`: the level to try first. `probe`: the question of the test
+    each new pack must pass. Each fallback is said, also when the pack comes from the cache.
+    """
+    node = find_node()
+    digest = fingerprint(
+        pyodide, modules, [entry, *probe, best.label, node.version if node else "no Node"]
+    )
+    kept = cache / f"pack-{digest[:16]}"
+    if not kept.exists():
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=cache, prefix="making-") as scratch:
+            core, first, notes = _core(pyodide, best)
+            if node is None and first is not Level.SOURCE:
+                notes.append(
+                    f"There is no Node on this machine to compile Python's library with: the pack {Level.SOURCE.instead}."
+                )
+                first = Level.SOURCE
+            stdlib = pyodide / "python_stdlib.zip"
+            desk = Desk(Path(scratch), cache, stdlib, modules, entry, probe, core, node, say)
+            keep(_made(desk, digest, first, notes), kept)
+    found = _read(kept)
+    for note in found.notes:
+        say(note)
+    return found
+
+
+def _core(pyodide: Path, best: Level) -> tuple[Core, Level, list[str]]:
+    """Give the script and the WebAssembly, the level they allow, and what there is to say about it."""
+    version = json.loads((pyodide / "package.json").read_text())["version"]
+    script, wasm = (
+        (pyodide / "pyodide.asm.mjs").read_text(),
+        (pyodide / "pyodide.asm.wasm").read_bytes(),
+    )
+    if version != PYODIDE_VERSION:
+        note = f"This is Pyodide {version}, and byte code and snapshots are made of {PYODIDE_VERSION} alone: the pack {Level.SOURCE.instead}."
+        return plain_core(script, wasm), Level.SOURCE, [note]
+    users = "".join(path.read_text() for path in (BROWSER / "python.js", HERE / "make.mjs"))
+    return trimmed_core(script, wasm, users), best, []
+
+
+def _made(desk: Desk, digest: str, first: Level, notes: list[str]) -> Path:
+    """Give the folder of the best pack that passes its test, from the first level downward."""
+    level = first
+    while True:
+        made = desk.folder / level.label
+        try:
+            found = _written(desk, made, level, digest)
+            desk.test(found.folder, level)
+        except CannotPack as reason:
+            if level.next is None or isinstance(reason, BrokenModules):
+                raise
+            notes.append(f"No {level.label} of Python: {reason}. The pack {level.next.instead}.")
+            level = level.next
+        else:
+            _record(replace(found, notes=tuple(notes)), made)
+            return made
+
+
+def _written(desk: Desk, made: Path, level: Level, digest: str) -> Pack:
+    parts = desk.parts(level)
+    folder = made / "files"
+    folder.mkdir(parents=True)
+    for part in parts:
+        part.write(folder)
+    sizes = {part.name: len(part.packed) for part in parts}
+    baked = {
+        "digest": digest[:16],
+        "level": level.label,
+        "patience": _PATIENCE_SECONDS,
+        "parts": [{"name": name, "bytes": size} for name, size in sizes.items()],
+    }
+    script = "".join((BROWSER / name).read_text() for name in ("unpack.js", "runtime.js"))
+    if script.count(_PLACE) != 1:
+        raise CannotPack(f"runtime.js has no line “{_PLACE}” to write the pack's record into")
+    script = script.replace(_PLACE, f"const PACK = {json.dumps(baked)};")
+    (folder / "runtime.js").write_text(f"(() => {{\n{script}}})();\n")
+    return Pack(folder, level, digest, sizes, ())
+
+
+def _record(found: Pack, made: Path) -> None:
+    record = asdict(replace(found, folder=Path())) | {"folder": "", "level": found.level.label}
+    (made / "pack.json").write_text(json.dumps(record))
+
+
+def _read(kept: Path) -> Pack:
+    record = json.loads((kept / "pack.json").read_text())
+    level = Level.named(record["level"])
+    return Pack(kept / "files", level, record["digest"], record["sizes"], tuple(record["notes"]))
