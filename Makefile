@@ -29,7 +29,7 @@ test: .cache/setup-test browsers lint types ## Set everything up, then lint, typ
 	@python -m pytest --quiet --numprocesses 2 --dist loadgroup
 
 fast: .cache/setup-test lint types ## The tests that need no browser, in under a minute
-	@python -m pytest --quiet --numprocesses 2 -m "not browser"
+	@python -m pytest --quiet --numprocesses 2 -m "not browser and not slow"
 
 lint: .cache/setup-test
 	@ruff check --quiet . && ruff format --quiet --check .

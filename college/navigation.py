@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from calculators.catalog import CATALOG
-from college.calculator_page import page_name
 from college.course import Course
 
 
@@ -23,18 +21,17 @@ def navigation(course: Course) -> list[Any]:
         }
         for track in course.tracks.values()
     ]
-    calculators = [
-        {item.title: f"calculators/{page_name(item.name)}.md"} for item in CATALOG.values()
-    ]
-    terms = [
-        {term.term: term.source_uri}
-        for term in sorted(course.terms.values(), key=lambda term: term.term.lower())
-    ]
     return [
         {"Home": "index.md"},
         *tracks,
-        {"Calculators": ["calculators/index.md", *calculators]},
-        {"Glossary": ["glossary/index.md", *terms]},
-        {"Methodology": "methodology.md"},
+        {"Calculators": "calculators/index.md"},
+        {"Glossary": "glossary/index.md"},
+        {
+            "Evidence": [
+                {"Methodology": "methodology.md"},
+                {"How good is this model?": "how-good-is-this-model.md"},
+                {"Data": "data.md"},
+            ]
+        },
         {"Project": ["project/architecture.md", "project/decisions/index.md"]},
     ]

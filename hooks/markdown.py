@@ -6,7 +6,12 @@ from mkdocs.structure.pages import Page
 
 from college.page import Page as CollegePage
 
-_EXTENSIONS = ("college.prose", "college.citations", "college.blocks.live_blocks", "college.blocks.question_blocks")
+_EXTENSIONS = (
+    "college.prose",
+    "college.citations",
+    "college.blocks.live_blocks",
+    "college.blocks.question_blocks",
+)
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

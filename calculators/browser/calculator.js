@@ -48,7 +48,7 @@
       if (this.dataset.wanted) return;
       this.dataset.wanted = "yes";
       showState(this, this.place("state"));
-      this.ask(this.waiting);
+      this.ask(this.waiting ?? {});
     }
 
     /** @param {string} name @returns {HTMLElement} */
@@ -92,7 +92,7 @@
           cancelAnimationFrame(frame);
           clearTimeout(sliding);
           frame = requestAnimationFrame(() => this.change({ slide: slide(), moving: true }));
-          sliding = window.setTimeout(() => this.ask({ slide: slide() }), SLIDING_PAUSE);
+          sliding = window.setTimeout(() => this.ask(), SLIDING_PAUSE);
         } else if (target.matches("input[name]")) {
           clearTimeout(typing);
           typing = window.setTimeout(() => this.change({}), TYPING_PAUSE);
@@ -167,7 +167,7 @@
 
     /** One question at a time; of those that pile up meanwhile only the newest is asked. @param {object} [extra] */
     ask(extra = {}) {
-      this.waiting = { ...extra };
+      this.waiting = { ...this.moment(), ...extra };
       if (!this.dataset.wanted) this.want();
       else if (!this.busy) this.next();
     }
@@ -184,7 +184,6 @@
           example: this.dataset.example,
           uid: this.dataset.uid,
           pinned: this.pinned,
-          ...this.moment(),
           ...extra,
         };
         this.show(JSON.parse(await college().answer(this.name, JSON.stringify(request))), extra);
@@ -201,7 +200,8 @@
     /** @param {Reply} reply @param {any} extra */
     show(reply, extra) {
       if (reply.failed) return this.refuse(reply.failed);
-      for (const field of this.fields()) showField(field, reply, extra);
+      // A newer question holds newer fields; this answer must not write over them.
+      if (!this.waiting) for (const field of this.fields()) showField(field, reply, extra);
       const more = this.place("more");
       if (more) more.textContent = reply.more ? `(${reply.more} changed)` : "";
       this.refuse(reply.refused ?? "");
@@ -212,7 +212,7 @@
           if (box && box.innerHTML !== html) box.innerHTML = html; // written and escaped by our own renderer
         }
         this.last = reply;
-        this.current = this.moment();
+        if (!this.waiting) this.current = this.moment();
         this.say(reply.said ?? "");
       }
       this.dispatchEvent(new CustomEvent("answered", { detail: reply }));

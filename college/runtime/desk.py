@@ -11,7 +11,7 @@ from pathlib import Path
 
 from college.runtime.core import Core
 from college.runtime.level import Level
-from college.runtime.library import imported, source_library
+from college.runtime.library import compiled_stdlib, imported, source_library
 from college.runtime.node import Node
 from college.runtime.part import Part
 from college.runtime.problem import CannotPack
@@ -75,10 +75,8 @@ class Desk:
 
     def _compile(self, library: Path) -> None:
         """Byte-compile what a start loads; the standard library's share is kept for the next build."""
-        known = (
-            self.store
-            / f"stdlib-{_digest((HERE / 'bytecode.py').read_bytes(), self.stdlib.read_bytes())}.zip"
-        )
+        recipe = _digest((HERE / "bytecode.py").read_bytes(), self.stdlib.read_bytes())
+        known = self.store / f"stdlib-{recipe}.zip"
         if not known.exists():
             self.say(
                 "Compiling Python's library for the browser; this is done once and takes some seconds."
@@ -89,7 +87,7 @@ class Desk:
         job = {"entry": self.entry, "imports": imported(self.modules), "probe": self.probe}
         (self.folder / "job.json").write_text(json.dumps(job))
         self._make("library")
-        _write(known, library.read_bytes())
+        _write(known, compiled_stdlib(self.stdlib, known, library))
 
     def _memory(self) -> bytes:
         self._library()

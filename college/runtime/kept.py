@@ -1,11 +1,12 @@
-"""This file is the cache of packs: a finished one appears at once and whole, old ones go."""
+"""This file is the cache of packs: a finished one appears at once and whole, unused ones go."""
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
-_PACKS = 12
+_PACKS = 16
 
 
 def keep(made: Path, kept: Path) -> None:
@@ -15,6 +16,12 @@ def keep(made: Path, kept: Path) -> None:
     except OSError:
         if not kept.exists():
             raise
+    used(kept)
     packs = sorted(kept.parent.glob("pack-*"), key=lambda path: path.stat().st_mtime)
     for old in packs[:-_PACKS]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def used(kept: Path) -> None:
+    """Note that a pack was asked for just now, so that it outlives those nobody asks for."""
+    os.utime(kept)

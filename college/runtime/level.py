@@ -12,12 +12,12 @@ class Level(Enum):
     BYTECODE = (
         "bytecode",
         "library",
-        "starts from byte code, which takes a reader about twice as long",
+        "starts from byte code, which takes a reader two to three times as long",
     )
     SOURCE = (
         "source",
         "library",
-        "carries Python's library as source, which takes a reader about five times as long",
+        "carries Python's library as source, which takes a reader five to six times as long",
     )
 
     def __init__(self, label: str, rest: str, instead: str) -> None:

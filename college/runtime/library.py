@@ -14,21 +14,31 @@ _STAMP = (2000, 1, 1, 0, 0, 0)
 def source_library(
     stdlib: Path, modules: Mapping[str, bytes], compiled: Path | None = None
 ) -> bytes:
-    """Give all sources in one zip, and the byte code of `compiled` for whatever is not ours.
+    """Give all sources in one zip; with them byte code of the standard library, where it is known.
 
     Nothing is deflated inside the zip: the pack is compressed as a whole, which is smaller and
     spares Python the work.
     """
+    entries = dict(_entries(stdlib))
+    if compiled is not None and compiled.exists():
+        entries |= _entries(compiled)
+    return _zipped({**entries, **modules})
+
+
+def compiled_stdlib(stdlib: Path, *libraries: Path) -> bytes:
+    """Give the byte code that these libraries hold of the standard library, and nothing of ours."""
+    sources = dict(_entries(stdlib))
+    found = {path: data for each in libraries if each.exists() for path, data in _entries(each)}
+    return _zipped(
+        {path: data for path, data in found.items() if path.removesuffix("c") in sources}
+    )
+
+
+def _zipped(entries: Mapping[str, bytes]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as library:
-        for path, data in _entries(stdlib):
-            library.writestr(zipfile.ZipInfo(path, _STAMP), data)
-        if compiled is not None and compiled.exists():
-            for path, data in _entries(compiled):
-                if path.removesuffix("c") not in modules:
-                    library.writestr(zipfile.ZipInfo(path, _STAMP), data)
-        for path in sorted(modules):
-            library.writestr(zipfile.ZipInfo(path, _STAMP), modules[path])
+        for path in sorted(entries):
+            library.writestr(zipfile.ZipInfo(path, _STAMP), entries[path])
     return out.getvalue()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from college.runtime.core import Core, plain_core, trimmed_core
 from college.runtime.desk import Desk
-from college.runtime.kept import keep
+from college.runtime.kept import keep, used
 from college.runtime.level import Level
 from college.runtime.node import find_node
 from college.runtime.problem import BrokenModules, CannotPack
@@ -72,6 +72,7 @@ def pack(
             stdlib = pyodide / "python_stdlib.zip"
             desk = Desk(Path(scratch), cache, stdlib, modules, entry, probe, core, node, say)
             keep(_made(desk, digest, first, notes), kept)
+    used(kept)
     found = _read(kept)
     for note in found.notes:
         say(note)

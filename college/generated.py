@@ -1,0 +1,25 @@
+"""This file is every page and file that is written from the records, none by hand."""
+
+from __future__ import annotations
+
+from calculators.catalog import CATALOG
+from college.calculator_page import calculator_page, calculators_index, page_name
+from college.course import Course
+from college.data_page import data_page, facts_csv
+from college.glossary_index import glossary_index
+from college.model_page import model_page
+
+
+def generated_files(course: Course) -> dict[str, str]:
+    """Give name and text of each."""
+    return {
+        "calculators/index.md": calculators_index(CATALOG),
+        **{
+            f"calculators/{page_name(name)}.md": calculator_page(item, course)
+            for name, item in CATALOG.items()
+        },
+        "how-good-is-this-model.md": model_page(),
+        "data.md": data_page(),
+        "assets/facts.csv": facts_csv(),
+        "glossary/index.md": glossary_index(course),
+    }

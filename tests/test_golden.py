@@ -1,0 +1,59 @@
+"""This file is every published number, so that a change shows which of them moved.
+
+`UPDATE_GOLDEN=1 pytest tests/test_golden.py` accepts the new ones; the diff is the review.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from calculators.catalog import CATALOG
+from calculators.engine.expression import Desk
+from calculators.engine.writing import write_in_full
+from college.course import read_course
+from college.scan import EXPRESSION, prose_lines, split_expression
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = Path(__file__).parent / "golden/numbers.json"
+
+
+def published() -> dict[str, dict[str, str]]:
+    """Give every number in every lesson, and every line of every calculator at its defaults."""
+    numbers: dict[str, dict[str, str]] = {}
+    for lesson in read_course(ROOT).lessons.values():
+        desk = Desk(CATALOG, lesson.scenarios)
+        found = numbers[f"lesson {lesson.id}"] = {}
+        for _, line in prose_lines(lesson.body):
+            for match in EXPRESSION.finditer(line):
+                expression, spec, _ = split_expression(match["body"])
+                found[match["body"]] = desk.amount(expression).text(spec)
+    for name, calculator in CATALOG.items():
+        record = calculator.function()
+        numbers[f"calculator {name}"] = {
+            line.name: line.none
+            if (value := getattr(record, line.name)) is None
+            else write_in_full(value, line.unit)
+            for line in calculator.lines
+        }
+    return numbers
+
+
+def test_no_published_number_moves_unseen() -> None:
+    """What the pages print is what was last reviewed."""
+    now = published()
+    if os.environ.get("UPDATE_GOLDEN"):
+        GOLDEN.write_text(
+            json.dumps(now, indent=1, ensure_ascii=False, sort_keys=True) + "\n", "utf-8"
+        )
+    assert now == json.loads(GOLDEN.read_text("utf-8"))
+
+
+def test_the_first_lesson_prints_its_four_numbers() -> None:
+    """The figures of the InfiniBand example, exact."""
+    numbers = published()["lesson what-is-infiniband"]
+    assert numbers["fast.hourly_cost"] == "$1,792"
+    assert numbers["fast.cost"] == "$179,200"
+    assert numbers["slow.cost"] == "$232,960"
+    assert numbers["slow.cost - fast.cost"] == "$53,760"
