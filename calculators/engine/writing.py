@@ -34,16 +34,15 @@ def write(value: Any, unit: UnitLike, spec: str = "") -> str:
     style = unit.style.value
     if style == "percent":
         return _unsigned_zero(sign, _percent(abs(number), digits)) + "%"
-    exact = isinstance(value, int)
     if style == "money":
-        return _unsigned_zero(sign, _money(abs(number), digits, spec, exact=exact), "$")
+        return _unsigned_zero(sign, _money(abs(number), digits, spec), "$")
     amount, symbol = _scaled(abs(number), unit)
     if spec == "short":
         body = _short(amount)
     elif style == "large" and not digits:
         body = _large(amount)
     else:
-        body = _digits(amount, digits, exact=exact)
+        body = _digits(amount, digits)
     symbol = "" if spec in ("bare", "short") else symbol
     if symbol == "×":
         return _unsigned_zero(sign, body) + symbol
@@ -79,13 +78,15 @@ def machine(value: Any) -> str:
     """Give the value for a script: whole numbers exact, others to twelve digits.
 
     Twelve, because the last few bits of `exp` and `log` differ between one machine's
-    mathematics library and another's, and the page must not.
+    mathematics library and another's, and the page must not. What counts is the value, never
+    its type: JSON does not tell 7 from 7.0.
     """
     if value is None:
         return ""
-    if isinstance(value, bool | int):
-        return str(int(value))
-    return repr(float(f"{float(value):.12g}"))
+    number = float(value)
+    if number.is_integer() and abs(number) < 1e15:  # noqa: PLR2004 - floats hold whole numbers exactly to about here
+        return str(int(number))
+    return repr(float(f"{number:.12g}"))
 
 
 def _unsigned_zero(sign: str, body: str, before: str = "") -> str:
@@ -107,10 +108,10 @@ def _is_short(number: float, digits: int = 4) -> bool:
     return math.isclose(float(f"{number:.{digits}g}"), number, rel_tol=1e-12)
 
 
-def _digits(number: float, digits: str, *, exact: bool) -> str:
+def _digits(number: float, digits: str) -> str:
     if digits:
         return f"{number:,{digits}}"
-    if exact or number >= _WHOLE_FROM:
+    if number >= _WHOLE_FROM:
         return f"{number:,.0f}"
     if _is_short(number):
         return _trimmed(number, 4)
@@ -126,14 +127,14 @@ def _percent(number: float, digits: str) -> str:
     return f"{share:,.{1 if share >= 1 else 1 - _magnitude(share)}f}"
 
 
-def _money(number: float, digits: str, spec: str, *, exact: bool) -> str:
+def _money(number: float, digits: str, spec: str) -> str:
     if digits:
         return f"{number:,{digits}}"
     if spec == "short":
         return _short(number)
-    if spec == "words" or (number >= _WORDS_FROM and not exact):
+    if spec == "words" or number >= _WORDS_FROM:
         return _large(number)
-    if exact or number >= _WHOLE_FROM:
+    if number >= _WHOLE_FROM:
         return f"{number:,.0f}"
     if math.isclose(number, round(number), abs_tol=1e-9):
         return f"{number:,.0f}"
@@ -146,7 +147,7 @@ def _large(number: float) -> str:
     for size, word in _WORDS:
         if number >= size:
             return f"{_sized(number / size)} {word}"
-    return _digits(number, "", exact=False)
+    return _digits(number, "")
 
 
 def _short(number: float) -> str:

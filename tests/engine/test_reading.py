@@ -1,7 +1,7 @@
 """This file is the promises about what a reader may type."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calculators.catalog import CATALOG
@@ -64,6 +64,7 @@ ITEMS = [
 
 
 @pytest.mark.parametrize("item", ITEMS)
+@settings(max_examples=15, deadline=None)
 @given(stop=st.integers(0, STOPS))
 def test_every_slider_stop_reads_back_as_itself(item, stop):
     """Over every input: the value of a stop lies in range, and its text reads back the same."""

@@ -3,6 +3,8 @@
 import math
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from calculators.cost import units
 from calculators.engine.writing import machine, write, write_field, write_in_full
@@ -16,7 +18,8 @@ from calculators.engine.writing import machine, write, write_field, write_in_ful
         (5.384615, units.DOLLARS_PER_GPU_HOUR, "", "$5.38"),
         (0.102, units.DOLLARS, "", "$0.102"),
         (97_546_000.0, units.DOLLARS, "", "$97.5 million"),
-        (11_059_151, units.DOLLARS, "", "$11,059,151"),
+        (11_059_151, units.DOLLARS, "", "$11.1 million"),
+        (11_059_151, units.DOLLARS, ".0f", "$11,059,151"),
         (1_843_191.2, units.DOLLARS, "words", "$1.84 million"),
         (1_843_191.2, units.DOLLARS, "short", "$1.84M"),
         (-53_760, units.DOLLARS, "", "\u2212$53,760"),
@@ -56,6 +59,15 @@ def test_scripts_get_the_unrounded_value():
     assert machine(53760) == "53760"
     assert machine(2.8985512345678901) == "2.89855123457"
     assert machine(None) == ""
+
+
+@given(
+    st.integers(0, 10**12), st.sampled_from([units.DOLLARS, units.BYTES, units.GPUS, units.FLOP])
+)
+def test_a_whole_number_is_written_the_same_as_float(value, unit):
+    """JSON carries 7.0 as 7: the page must not change because of that."""
+    assert write(value, unit) == write(float(value), unit)
+    assert machine(value) == machine(float(value))
 
 
 def test_a_field_can_be_read_back():
