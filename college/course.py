@@ -42,6 +42,10 @@ class Course:
     lessons: Mapping[str, Lesson]
     terms: Mapping[str, Term]
 
+    def lesson_at(self, source_uri: str) -> Lesson | None:
+        """Find the lesson whose text stands at this place, if any."""
+        return next((item for item in self.lessons.values() if item.source_uri == source_uri), None)
+
     def in_track(self, track: str) -> list[Lesson]:
         """Give a track's lessons, first step first."""
         return [lesson for lesson in self.lessons.values() if lesson.track == track]

@@ -8,6 +8,8 @@ from college.course import Course
 from college.data_page import data_page, facts_csv
 from college.glossary_index import glossary_index
 from college.model_page import model_page
+from college.reference_page import reference_page
+from college.teaching import notes_index, schedule, teaching_notes
 
 
 def generated_files(course: Course) -> dict[str, str]:
@@ -22,4 +24,11 @@ def generated_files(course: Course) -> dict[str, str]:
         "data.md": data_page(),
         "assets/facts.csv": facts_csv(),
         "glossary/index.md": glossary_index(course),
+        "teach/schedule.md": schedule(course),
+        "teach/reference.md": reference_page(),
+        "teach/notes/index.md": notes_index(course),
+        **{
+            f"teach/notes/{lesson.id}.md": teaching_notes(lesson)
+            for lesson in course.lessons.values()
+        },
     }

@@ -33,5 +33,14 @@ def navigation(course: Course) -> list[Any]:
                 {"Data": "data.md"},
             ]
         },
+        {
+            "Teach": [
+                "teach/index.md",
+                {"Schedule": "teach/schedule.md"},
+                {"Notes and answers": "teach/notes/index.md"},
+                {"Authors' guide": "teach/authoring.md"},
+                {"Reference": "teach/reference.md"},
+            ]
+        },
         {"Project": ["project/architecture.md", "project/decisions/index.md"]},
     ]

@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from calculators.catalog import CATALOG
 from calculators.engine.derive import derive
 from calculators.engine.expression import Desk, Scenario
 from calculators.engine.steps import Step
+from college.lesson import Lesson
+from college.scenario import scenarios
 
 
 @cache
 def derived_steps() -> dict[str, tuple[Step, ...]]:
     """Give the working of every calculator, read off the sources once."""
     return {name: derive(calculator) for name, calculator in CATALOG.items()}
+
+
+def page_of(lesson: Lesson | None, meta: Mapping[str, Any]) -> Page:
+    """Give the page of a lesson, or of any other page with scenarios in its front matter."""
+    if lesson:
+        return Page(lesson.scenarios, "this lesson's example", lesson.sources)
+    return Page(scenarios(meta.get("scenarios", {})), sources=tuple(meta.get("sources", ())))
 
 
 @dataclass

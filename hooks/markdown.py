@@ -1,10 +1,13 @@
 """This file is the hook that hands each page's record to the Markdown extensions."""
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from college.page import Page as CollegePage
+from college.frontmatter import Wrong
+from college.page import page_of
+from college.teaching import taught_at
 
 _EXTENSIONS = (
     "college.prose",
@@ -16,16 +19,15 @@ _EXTENSIONS = (
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Lay out the page's desk; MkDocs makes the Markdown converter right after this."""
-    course = config.extra["course"]
-    lesson = next(
-        (item for item in course.lessons.values() if item.source_uri == page.file.src_uri), None
-    )
-    made = (
-        CollegePage(lesson.scenarios, "this lesson's example", lesson.sources)
-        if lesson
-        else CollegePage()
-    )
+    course, uri = config.extra["course"], page.file.src_uri
+    lesson = course.lesson_at(uri)
+    try:
+        made = page_of(lesson or taught_at(course, uri), page.meta)
+    except Wrong as wrong:
+        raise PluginError(f"{page.file.src_uri}: scenarios {wrong}") from None
     for name in _EXTENSIONS:
         config.mdx_configs[name] = {"page": made}
     page.meta.update(college=made, lesson=lesson)
+    if taught_at(course, uri):
+        page.meta["search"] = {"exclude": True}
     return markdown

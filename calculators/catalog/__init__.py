@@ -11,7 +11,30 @@ import pkgutil
 from calculators.engine.annotations import Options
 from calculators.engine.record import Calculator, Malformed, read_calculator
 
-MENU = ("training_job",)
+MENU = (
+    "gpu_hour",
+    "training_run",
+    "model_serving",
+    "own_or_rent",
+    "spot_and_reserved",
+    "training_job",
+    "two_bids",
+    "transfer",
+    "scaling",
+    "fabric_stretch",
+    "stretch_bandwidth",
+    "fabric",
+    "failures",
+    "racks",
+    "site_power",
+    "pue_gain",
+    "cooling",
+    "redundancy",
+    "load_swing",
+    "footprint",
+    "waiting",
+    "announcement",
+)
 
 
 def read_catalog() -> dict[str, Calculator]:

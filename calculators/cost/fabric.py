@@ -47,28 +47,32 @@ def fat_tree(
     (32, 16, 2048)
     """
     check(gpus=gpus, radix=radix, oversubscription=oversubscription)
-    down: Count = math.floor(radix * oversubscription / (1 + oversubscription))
-    up: Count = radix - down
-    most: GpuCount = down * radix**3 // (4 * up)
+    ports_down: Count = math.floor(radix * oversubscription / (1 + oversubscription))
+    ports_up: Count = radix - ports_down
     require(radix % 2 == 0, f"A switch has {radix} ports; a fat-tree needs an even number.")
+    _require_reach(gpus=gpus, radix=radix, ports_down=ports_down, ports_up=ports_up)
+    two_levels_reach: GpuCount = ports_down * radix
+    levels_above_one: Count = 2 if gpus <= two_levels_reach else 3
+    levels: Count = 1 if gpus <= radix else levels_above_one
+    leaf: Count = math.ceil(gpus / ports_down) if levels > 1 else 1
+    uplinks: Count = leaf * ports_up
+    top: Count = math.ceil(uplinks / radix) if levels > 1 else 0
+    spine: Count = math.ceil(2 * uplinks / radix) if levels > 2 else top  # noqa: PLR2004 - the third level is the core
+    core: Count = top if levels > 2 else 0  # noqa: PLR2004 - the same
+    switches: Count = leaf + spine + core
+    cables_between_levels: Count = math.ceil(gpus * ports_up / ports_down)
+    cables: Count = gpus + cables_between_levels * (levels - 1)
+    return FatTree(
+        levels=levels, leaf=leaf, spine=spine, core=core, switches=switches, cables=cables
+    )
+
+
+def _require_reach(*, gpus: GpuCount, radix: Count, ports_down: Count, ports_up: Count) -> None:
+    most = ports_down * radix**3 // (4 * ports_up)
     require(
         gpus <= most,
         f"Three levels of {radix}-port switches reach {most:,} GPUs, not {gpus:,}; "
         "take switches with more ports, or a higher oversubscription.",
-    )
-    levels: Count = 1 if gpus <= radix else 2 if gpus <= down * radix else 3
-    leaf: Count = math.ceil(gpus / down) if levels > 1 else 1
-    uplinks: Count = leaf * up
-    upper: Count = math.ceil(uplinks / radix) if levels > 1 else 0
-    full_spine: Count = math.ceil(2 * uplinks / radix)
-    has_core: bool = levels > 2  # noqa: PLR2004 - the third level is the core
-    spine: Count = full_spine if has_core else upper
-    core: Count = upper if has_core else 0
-    switches: Count = leaf + spine + core
-    trunk: Count = math.ceil(gpus * up / down)
-    cables: Count = gpus + trunk * (levels - 1)
-    return FatTree(
-        levels=levels, leaf=leaf, spine=spine, core=core, switches=switches, cables=cables
     )
 
 

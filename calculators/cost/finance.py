@@ -27,8 +27,8 @@ def discount_factor(*, rate: PerYear, term: Years) -> Ratio:
     0.683
     """
     check(rate=rate, term=term)
-    factor: Ratio = (1 + rate * PAYMENT_PERIOD) ** -(term / PAYMENT_PERIOD)
-    return factor
+    worth_of_later_dollar: Ratio = (1 + rate * PAYMENT_PERIOD) ** -(term / PAYMENT_PERIOD)
+    return worth_of_later_dollar
 
 
 def annuity_factor(*, rate: PerYear, term: Years) -> Years:
@@ -40,8 +40,8 @@ def annuity_factor(*, rate: PerYear, term: Years) -> Years:
     3.1699
     """
     check(rate=rate, term=term)
-    later: Ratio = discount_factor(rate=rate, term=term)
-    return (1 - later) / rate if rate > NEGLIGIBLE_RATE else term
+    worth_of_later_dollar: Ratio = discount_factor(rate=rate, term=term)
+    return (1 - worth_of_later_dollar) / rate if rate > NEGLIGIBLE_RATE else term
 
 
 def annuity(

@@ -1,0 +1,50 @@
+"""This file is the authors' reference: every key, block, section, command and calculator, from the code itself."""
+
+from __future__ import annotations
+
+from calculators.catalog import CATALOG
+from college.anatomy import ANATOMY
+from college.blocks.names import BLOCKS
+from college.commands import COMMANDS
+from college.lesson import LESSON_KEYS
+from college.term import TERM_KEYS
+from college.track import TRACK_KEYS
+
+
+def reference_page() -> str:
+    """Give the Markdown of the page."""
+    parts = ["# Reference for authors", ""]
+    for title, keys in (
+        ("A lesson's record", LESSON_KEYS),
+        ("A track's record", TRACK_KEYS),
+        ("A term's record", TERM_KEYS),
+    ):
+        parts += [f"## {title}", "", "| Key | Meaning | |", "|---|---|---|"]
+        parts += [
+            f"| `{name}` | {key.meaning} | {'required' if key.required else 'may be left out'} |"
+            for name, key in keys.items()
+        ]
+        parts.append("")
+    parts += [
+        "## Sections of a lesson, in order",
+        "",
+        "| Heading | What it is for | Blocks in it |",
+        "|---|---|---|",
+    ]
+    parts += [
+        f"| {part.heading} | {part.answers} | {', '.join(f'`{name}`' for name in part.blocks)} |"
+        for part in ANATOMY
+    ]
+    parts += ["", "## Blocks", "", "| Block | What it is for |", "|---|---|"]
+    parts += [
+        f"| `{name}` | {words.replace('{{ edit … }}', 'edit fields')} |"
+        for name, words in BLOCKS.items()
+    ]
+    parts += ["", "## Commands", "", "| Command | What it does |", "|---|---|"]
+    parts += [f"| `college {name}` | {words} |" for name, words in COMMANDS.items()]
+    parts += ["", "## Calculators", "", "| Name | Question | Lines |", "|---|---|---|"]
+    parts += [
+        f"| `{name}` | {item.question} | {', '.join(f'`{line.name}`' for line in item.lines)} |"
+        for name, item in CATALOG.items()
+    ]
+    return "\n".join(parts)

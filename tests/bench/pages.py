@@ -1,0 +1,108 @@
+"""This file is the four pages that are compared: each ends in the same answer of the same modules."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from calculators.browser.bridge import answer
+from calculators.catalog import CATALOG
+from calculators.engine.derive import derive
+from college.browser_modules import ENTRY, browser_modules
+from college.runtime import Pack, pack
+
+ROOT = Path(__file__).parents[2]
+PYODIDE = ROOT / "node_modules" / "pyodide"
+QUESTION = (next(iter(CATALOG)), "{}")
+
+HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Start</title><link rel="icon" href="data:,">
+<script>
+let last = performance.now();
+window.gap = 0;
+(function beat() {
+  const now = performance.now();
+  window.gap = Math.max(window.gap, now - last);
+  last = now;
+  setTimeout(beat, 4);
+})();
+window.finish = (text) => { window.result = { text, time: performance.now() }; };
+</script>
+"""
+PLAIN = """
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+export async function first() {
+  const modules = fetch("modules.zip").then((response) => response.arrayBuffer());
+  const pyodide = await loadPyodide();
+  pyodide.unpackArchive(await modules, "zip");
+  return pyodide.pyimport("%s").answer(...%s);
+}
+"""
+BODIES = {
+    "plain, main thread": '<script type="module">import { first } from "./plain.mjs"; finish(await first());</script>',
+    "plain, worker": """<script>
+const worker = new Worker("plain-worker.mjs", { type: "module" });
+worker.onmessage = ({ data }) => finish(data);
+</script>""",
+    "ours": """<script src="python/runtime.js"></script>
+<script>computeCollege.answer(...%s).then(finish, (error) => finish(`failed: ${error.message}`));</script>""",
+}
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to start Python: its name, its page, whether it is served."""
+
+    name: str
+    page: str
+    served: bool = True
+
+
+VARIANTS = (
+    Variant("plain, main thread", "main.html"),
+    Variant("plain, worker", "worker.html"),
+    Variant("ours, http", "ours.html"),
+    Variant("ours, file://", "ours.html", served=False),
+)
+
+
+def write_pages(folder: Path) -> Pack:
+    """Write the pages, plain Pyodide and our pack into the folder."""
+    steps = {name: derive(calculator) for name, calculator in CATALOG.items()}
+    modules = browser_modules(ROOT, steps)
+    made = pack(
+        modules,
+        entry=ENTRY,
+        pyodide=PYODIDE,
+        cache=ROOT / ".cache" / "runtime",
+        say=print,
+        probe=QUESTION,
+    )
+    shutil.copytree(made.folder, folder / "python")
+    shutil.copytree(PYODIDE, folder / "pyodide")
+    (folder / "modules.zip").write_bytes(_zipped(modules))
+    question = json.dumps(QUESTION)
+    (folder / "plain.mjs").write_text(PLAIN % (ENTRY, question))
+    (folder / "plain-worker.mjs").write_text(
+        'import { first } from "./plain.mjs"; postMessage(await first());'
+    )
+    (folder / "main.html").write_text(HEAD + BODIES["plain, main thread"])
+    (folder / "worker.html").write_text(HEAD + BODIES["plain, worker"])
+    (folder / "ours.html").write_text(HEAD + BODIES["ours"].replace("%s", question))
+    return made
+
+
+def expected() -> str:
+    """Give what this machine's Python answers."""
+    return answer(*QUESTION)
+
+
+def _zipped(modules: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, data in modules.items():
+            archive.writestr(path, data)
+    return out.getvalue()
