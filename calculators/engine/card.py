@@ -87,7 +87,7 @@ def _background(calculator: Calculator) -> str:
         f"<li><b>{escape(item.label)}</b>: {escape(item.fact.status.value)}, {escape(item.fact.date)}"
         f"{_source(item.fact.source)}{'. ' + escape(item.fact.note) if item.fact.note else ''}</li>"
         for item in calculator.inputs
-        if item.fact
+        if item.fact is not None
     )
     body = (f"<p>Left out:</p><ul>{left_out}</ul>" if left_out else "") + (
         f"<p>Where the defaults come from:</p><ul>{rows}</ul>" if rows else ""

@@ -28,6 +28,26 @@ _OPERATORS: Mapping[type[ast.operator], tuple[str, int]] = {
     ast.Div: (" ÷ ", _MULTIPLY),
     ast.Pow: (" ^ ", _POWER),
 }
+_ACRONYMS = [
+    "GPU",
+    "GPUs",
+    "PUE",
+    "MFU",
+    "KV",
+    "IT",
+    "NIC",
+    "kWh",
+    "MWh",
+    "kW",
+    "MW",
+    "WUE",
+    "MTBF",
+    "FLOP",
+    "HBM",
+    "CO2",
+    "NPV",
+    "TDP",
+]
 _TESTS: Mapping[type[ast.cmpop], str] = {
     ast.Lt: "<",
     ast.LtE: "<=",
@@ -279,20 +299,5 @@ def words(name: str) -> str:
     >>> words("gpu_hours"), words("pue"), words("exposed_slow")
     ('GPU hours', 'PUE', 'exposed slow')
     """
-    upper = {
-        "gpu": "GPU",
-        "gpus": "GPUs",
-        "pue": "PUE",
-        "mfu": "MFU",
-        "kv": "KV",
-        "it": "IT",
-        "nic": "NIC",
-        "kwh": "kWh",
-        "kw": "kW",
-        "wue": "WUE",
-        "mtbf": "MTBF",
-        "flop": "FLOP",
-        "hbm": "HBM",
-        "co2": "CO2",
-    }
+    upper = {word.lower(): word for word in _ACRONYMS}
     return " ".join(upper.get(word, word) for word in name.split("_") if word)

@@ -104,7 +104,11 @@ def input_rows(
     for item in calculator.inputs:
         value = values[item.name]
         fact = item.fact
-        status = f"{fact.status.value}, {fact.date}" if fact and value == item.default else "given"
+        status = (
+            f"{fact.status.value}, {fact.date}"
+            if fact is not None and value == item.default
+            else "given"
+        )
         if item.unit is None:
             text = option_label(value.name, value)
         elif item.name in ranges:

@@ -17,6 +17,9 @@ from calculators.engine.steps import Either, Fixed, Name, Step, Token
 from calculators.engine.trace import Values
 from calculators.engine.writing import write_in_full
 
+_NUDGE = 1e-6
+"""Smaller than anything a reader could enter: such a constant only keeps rounding honest."""
+
 
 class Missing(LookupError):
     """The run did not pass through this name: a branch not taken."""
@@ -28,15 +31,21 @@ def worked_steps(
     """Give label, formula in words, formula in numbers and result of each step that was run."""
     units: dict[str, UnitLike] = {item.name: item.unit for item in calculator.inputs if item.unit}
     units |= {line.name: line.unit for line in calculator.lines}
-    rows = []
+    nones = {line.name: line.none for line in calculator.lines}
+    rows: list[tuple[str, str, str, str]] = []
     for step in steps:
         try:
             result = _written(step.result, values, units)
+            if result == "none":
+                result = nones.get(step.result.name, result)
             formula = _tidy(_settled(step.formula, values))
             numbers = "".join(_text(token, values, units) for token in formula)
         except Missing:
             continue
-        rows.append((step.result.label, "".join(map(_label, formula)), numbers, result))
+        row = (step.result.label, "".join(map(_label, formula)), numbers, result)
+        says_nothing = len(formula) == 1 or all(isinstance(token, str | Fixed) for token in formula)
+        if row not in rows and not says_nothing:
+            rows.append(row)
     return rows
 
 
@@ -74,12 +83,27 @@ def _settled(formula: tuple[Token, ...], values: Values) -> list[Token]:
 
 
 def _tidy(tokens: list[Token]) -> list[Token]:
-    """Drop a pair of parentheses that is left around a whole formula or a single value."""
-    if len(tokens) > 2 and tokens[0] == "(" and tokens[-1] == ")":  # noqa: PLR2004 - a pair and something in it
-        inner = tokens[1:-1]
-        if "(" not in inner and ")" not in inner:
-            return inner
-    return tokens
+    """Drop what only guards the arithmetic: a pair of outer parentheses, and a nudge near zero."""
+    kept: list[Token] = []
+    for token in tokens:
+        if isinstance(token, Fixed) and token.value is not None and 0 < abs(token.value) < _NUDGE:
+            kept.pop()
+        else:
+            kept.append(token)
+    while len(kept) > 2 and kept[0] == "(" and _closing(kept) == len(kept) - 1:  # noqa: PLR2004 - a pair and something in it
+        kept = kept[1:-1]
+    return kept
+
+
+def _closing(tokens: list[Token]) -> int:
+    """Give the place of the parenthesis that closes the first one."""
+    depth = 0
+    for place, token in enumerate(tokens):
+        if isinstance(token, str):
+            depth += token.count("(") - token.count(")")
+        if depth == 0:
+            return place
+    return -1
 
 
 def _sentence(label: str) -> str:
@@ -132,7 +156,9 @@ def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
     unit = _unit(name, owner, units)
     if isinstance(here, Enum):
         return here.name
-    if here is None or not isinstance(here, int | float):
+    if here is None:
+        return "none"
+    if not isinstance(here, int | float):
         return str(here)
     return write_in_full(here, unit) if unit else f"{here:.4g}"
 
@@ -140,6 +166,7 @@ def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
 def _unit(name: Name, owner: Any, units: Mapping[str, UnitLike]) -> UnitLike | None:
     if name.unit:
         module, _, alias = name.unit.partition(":")
+        alias = alias.partition(" |")[0]
         return _first_unit(getattr(sys.modules[module], alias, None))
     *_, last = name.name.split(".")
     if name.path == "" and last in units:

@@ -94,8 +94,13 @@ def _unsigned_zero(sign: str, body: str, before: str = "") -> str:
     return ("" if zero else sign) + before + body
 
 
+def _fixed(number: float, decimals: int) -> str:
+    """Write so many decimals, halves up: $4.125 is $4.13 to a reader, whatever binary thinks."""
+    return f"{number * (1 + 1e-13):,.{decimals}f}"
+
+
 def _trimmed(number: float, digits: int) -> str:
-    text = f"{number:,.{max(0, digits - 1 - _magnitude(number))}f}"
+    text = _fixed(number, max(0, digits - 1 - _magnitude(number)))
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
@@ -110,35 +115,38 @@ def _is_short(number: float, digits: int = 4) -> bool:
 
 def _digits(number: float, digits: str) -> str:
     if digits:
-        return f"{number:,{digits}}"
+        return f"{number * (1 + 1e-13):,{digits}}"
     if number >= _WHOLE_FROM:
-        return f"{number:,.0f}"
+        return _fixed(number, 0)
     if _is_short(number):
         return _trimmed(number, 4)
-    return f"{number:,.{max(0, 2 - _magnitude(number))}f}"
+    return _fixed(number, max(0, 2 - _magnitude(number)))
 
 
 def _percent(number: float, digits: str) -> str:
     share = number * 100
     if digits:
-        return f"{share:,{digits}}"
+        return f"{share * (1 + 1e-13):,{digits}}"
     if math.isclose(share, round(share), abs_tol=1e-9) or share >= _WHOLE_FROM:
-        return f"{share:,.0f}"
-    return f"{share:,.{1 if share >= 1 else 1 - _magnitude(share)}f}"
+        return _fixed(share, 0)
+    return _fixed(share, 1 if share >= 1 else 1 - _magnitude(share))
 
 
 def _money(number: float, digits: str, spec: str) -> str:
     if digits:
-        return f"{number:,{digits}}"
+        return f"{number * (1 + 1e-13):,{digits}}"
     if spec == "short":
         return _short(number)
     if spec == "words" or number >= _WORDS_FROM:
         return _large(number)
     if number >= _WHOLE_FROM:
-        return f"{number:,.0f}"
+        return _fixed(number, 0)
     if math.isclose(number, round(number), abs_tol=1e-9):
-        return f"{number:,.0f}"
-    return f"{number:,.{2 if number >= 1 else 2 - _magnitude(number)}f}"
+        return _fixed(number, 0)
+    if number >= 1:
+        return _fixed(number, 2)
+    whole, _, cents = _fixed(number, 2 - _magnitude(number)).partition(".")
+    return f"{whole}.{cents.rstrip('0').ljust(2, '0')}"
 
 
 def _large(number: float) -> str:
