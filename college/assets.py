@@ -7,6 +7,7 @@ ASSETS = {
     "assets/inter.woff2": "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
     "assets/iframe-worker.js": "node_modules/iframe-worker/shim/index.js",
     "assets/own-worker.js": "calculators/browser/own-worker.js",
+    "assets/page.js": "calculators/browser/page.js",
     "assets/calculator.css": "calculators/browser/calculator.css",
     "assets/chart.css": "calculators/browser/chart.css",
     **{f"assets/{name}": f"calculators/browser/{name}" for name in SCRIPTS},

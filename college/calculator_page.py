@@ -20,6 +20,7 @@ def calculator_page(calculator: Calculator, course: Course) -> str:
             f"# {calculator.title}",
             "",
             f"/// calculator | {calculator.name}",
+            "    level: 2",
             "///",
             "",
             "## How this works",

@@ -73,7 +73,7 @@ def lesson_footer(lesson: Lesson, course: Course) -> str:
     """Give the calculators to go on with, terms, sources, review date and the way on."""
     return (
         '<footer class="cc-lesson-foot">'
-        f"{_to_numbers(lesson)}{_terms(lesson, course)}{_sources(lesson)}{_way_on(lesson, course)}</footer>"
+        f"{_to_numbers(lesson)}{_terms(lesson, course)}{sources_section(lesson.sources, lesson.page_uri, lesson.reviewed)}{_way_on(lesson, course)}</footer>"
     )
 
 
@@ -115,17 +115,18 @@ def _terms(lesson: Lesson, course: Course) -> str:
     )
 
 
-def _sources(lesson: Lesson) -> str:
-    rows = "".join(_source(key) for key in lesson.sources)
+def sources_section(keys: tuple[str, ...], here: str, reviewed: str) -> str:
+    """Give the numbered list of sources, when they were last checked, and what the words mean."""
+    rows = "".join(_source(key) for key in keys)
     listed = (
         f"<ol>{rows}</ol>"
         if rows
         else "<p>Everything here follows from the numbers on the page.</p>"
     )
-    method = link(lesson.page_uri, "methodology.html")
+    method = link(here, "methodology.html")
     return (
         f'<section><h2 id="sources">Sources</h2>{listed}'
-        f'<p class="cc-note">Facts last reviewed on {spoken_date(lesson.reviewed)}. '
+        f'<p class="cc-note">Facts last reviewed on {spoken_date(reviewed)}. '
         f'<a href="{method}">What illustrative, sourced and derived mean here</a>.</p></section>'
     )
 

@@ -24,6 +24,7 @@ def navigation(course: Course) -> list[Any]:
     return [
         {"Home": "index.md"},
         *tracks,
+        {"Article: networking for AI clusters": "networking-for-ai-clusters.md"},
         {"Calculators": "calculators/index.md"},
         {"Glossary": "glossary/index.md"},
         {
@@ -31,6 +32,7 @@ def navigation(course: Course) -> list[Any]:
                 {"Methodology": "methodology.md"},
                 {"How good is this model?": "how-good-is-this-model.md"},
                 {"Data": "data.md"},
+                {"What we corrected": "what-we-corrected.md"},
             ]
         },
         {

@@ -20,11 +20,7 @@ def term_page(term: Term, course: Course, html: str) -> str:
     return (
         f'<p class="cc-eyebrow">Glossary <span aria-hidden="true">·</span> {CATEGORIES[term.category]}</p>'
         f'<h1>{escape(term.term)}</h1><p class="cc-answer">{escape(term.definition)}</p>{html}'
-        + (
-            f'<h2 id="related">Related terms</h2><dl class="cc-terms">{related}</dl>'
-            if related
-            else ""
-        )
+        + (f'<h2 id="related">Related terms</h2>{related}' if related else "")
         + (f'<h2 id="lessons">Lessons that teach it</h2><ul>{lessons}</ul>' if lessons else "")
     )
 

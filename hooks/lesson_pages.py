@@ -4,6 +4,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
+from college.article_page import article_page
 from college.lesson_page import lesson_footer, lesson_header
 from college.term_page import term_page
 from college.track_page import track_page
@@ -16,6 +17,8 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
     lesson = page.meta["lesson"]
     if lesson:
         return lesson_header(lesson, course) + html + lesson_footer(lesson, course)
+    if page.meta.get("kind") == "article":
+        return article_page(page.meta, page.file.dest_uri, html)
     for track in course.tracks.values():
         if track.source_uri == uri:
             return track_page(track, course, html)

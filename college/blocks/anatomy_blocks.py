@@ -124,6 +124,24 @@ class Role(Framed):
         return box
 
 
+class Takeaways(Framed):
+    """A callout."""
+
+    NAME, css, label = "takeaways", "cc-callout cc-takeaways", "Key takeaways"
+
+
+class Misconception(Framed):
+    """What people believe, then what is so."""
+
+    NAME, css = "misconception", "cc-misconception"
+
+
+class Faq(Framed):
+    """A question readers ask, with its answer in sight."""
+
+    NAME, css = "faq", "cc-faq"
+
+
 class Teach(Block):  # type: ignore[misc]
     """Notes for teachers: on the lesson's own page they leave no trace."""
 
@@ -157,6 +175,9 @@ class AnatomyBlocks(BlocksExtension):  # type: ignore[misc]
             StepCard,
             Roles,
             Role,
+            Takeaways,
+            Misconception,
+            Faq,
             Teach,
         ):
             block_mgr.register(block, self.getConfigs())

@@ -8,7 +8,7 @@ from typing import Any
 
 from markdown.util import AtomicString
 from pymdownx.blocks import BlocksExtension
-from pymdownx.blocks.block import Block, type_string
+from pymdownx.blocks.block import Block, type_integer, type_string
 
 from calculators.catalog import CATALOG
 from calculators.engine.card import card_html
@@ -21,7 +21,7 @@ class CalculatorBlock(Block):  # type: ignore[misc]
 
     NAME = "calculator"
     ARGUMENT = True
-    OPTIONS = {"scenario": ["", type_string]}
+    OPTIONS = {"scenario": ["", type_string], "level": [3, type_integer]}
 
     def on_create(self, parent: etree.Element) -> etree.Element:
         """Put the finished card in; Markdown leaves it alone."""
@@ -38,6 +38,7 @@ class CalculatorBlock(Block):  # type: ignore[misc]
             start=start,
             uid=uid,
             example=page.example if scenario else "the example",
+            level=self.options["level"],
         )
         box = etree.SubElement(parent, "div", {"class": "cc-place", "data-search-exclude": ""})
         box.text = AtomicString(self.md.htmlStash.store(html))

@@ -19,6 +19,9 @@ BLOCKS = {
     "role": "advice to one of the roles, named by its id",
     "decision-check": "the one question to ask before deciding",
     "ask": "a question; `kind:` number, choice, order or open; the text is the answer",
+    "takeaways": "the points of an article, at its top",
+    "misconception": "something people believe, behind the bar; the text says what is so",
+    "faq": "a question readers ask, behind the bar; the text answers it",
     "exercise": "a Python exercise: starter, solution and checks as fenced code",
     "teach": "notes for whoever teaches the lesson; shown on its teaching page only",
 }
