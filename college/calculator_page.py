@@ -64,18 +64,30 @@ def _used_in(calculator: Calculator, course: Course) -> list[str]:
     ]
 
 
-def calculators_index(catalog: dict[str, Calculator]) -> str:
-    """Give the Markdown of the list of calculators, each by its question."""
-    rows = (
-        f"- [{item.question}]({page_name(item.name)}.md)  \n  {item.title}: {', '.join(entry.label.lower() if entry.label[1:2].islower() else entry.label for entry in item.inputs if not entry.more)}."
-        for item in catalog.values()
+def _inside(label: str) -> str:
+    """Give a label as it stands inside a sentence: "GPUs", but "price per GPU-hour"."""
+    return label[:1].lower() + label[1:] if label[1:2].islower() else label
+
+
+def calculators_index(catalog: dict[str, Calculator], course: Course) -> str:
+    """Give the Markdown of the list of calculators: a card each, headed by its question."""
+    cards = "\n".join(_card(item, course) for item in catalog.values())
+    return (
+        "# Calculators\n\nEach answers one question, with the same Python that worked out the numbers "
+        f"in the lessons.\n\n//// cards\n{cards}\n////\n"
     )
-    return "\n".join(
-        [
-            "# Calculators",
-            "",
-            "Each answers one question, with the same Python that worked out the numbers in the lessons.",
-            "",
-            *rows,
-        ]
+
+
+def _card(item: Calculator, course: Course) -> str:
+    needed = ", ".join(_lowered(entry.label) for entry in item.inputs if not entry.more)
+    used = ", ".join(
+        f"[{lesson.step}](../{lesson.source_uri})"
+        for lesson in course.lessons.values()
+        if item.name in lesson.calculators
     )
+    lessons = f" Lessons: {used}." if used else ""
+    return f"/// card | {item.title}\n[{item.question}]({page_name(item.name)}.md)\n\nTakes {needed}.{lessons}\n///"
+
+
+def _lowered(label: str) -> str:
+    return label[:1].lower() + label[1:] if label[1:2].islower() else label

@@ -9,13 +9,14 @@ from college.data_page import data_page, facts_csv
 from college.glossary_index import glossary_index
 from college.model_page import model_page
 from college.reference_page import reference_page
+from college.tags_page import tags_page
 from college.teaching import notes_index, schedule, teaching_notes
 
 
 def generated_files(course: Course) -> dict[str, str]:
     """Give name and text of each."""
     return {
-        "calculators/index.md": calculators_index(CATALOG),
+        "calculators/index.md": calculators_index(CATALOG, course),
         **{
             f"calculators/{page_name(name)}.md": calculator_page(item, course)
             for name, item in CATALOG.items()
@@ -24,6 +25,7 @@ def generated_files(course: Course) -> dict[str, str]:
         "data.md": data_page(),
         "assets/facts.csv": facts_csv(),
         "glossary/index.md": glossary_index(course),
+        "topics.md": tags_page(course),
         "teach/schedule.md": schedule(course),
         "teach/reference.md": reference_page(),
         "teach/notes/index.md": notes_index(course),

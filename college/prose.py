@@ -11,7 +11,7 @@ from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.util import AtomicString
 
-from calculators.engine.settle import hint
+from calculators.engine.settle import factor_of, hint
 from calculators.engine.writing import machine, write_field
 from college.page import Page
 from college.scan import EXPRESSION, split_expression
@@ -52,7 +52,7 @@ class Numbers(InlineProcessor):
         assert item is not None
         assert item.unit is not None
         self.page.live = True
-        text = write_field(values[item.name], item.unit)
+        text = write_field(values[item.name], item.unit, factor_of(item, 0))
         return etree.Element(
             "input",
             {

@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from html import escape
 
+from calculators.catalog import CATALOG
+from college.calculator_page import page_name
 from college.course import Course
 from college.lesson_page import link
 from college.term import CATEGORIES, RELATIONS, Term
+
+DATA = {
+    "interconnect": ("transfer", "fabric_stretch", "fabric"),
+    "bandwidth": ("transfer", "stretch_bandwidth"),
+    "all-reduce": ("scaling",),
+    "fat-tree": ("fabric",),
+    "gpu-hour": ("gpu_hour", "own_or_rent"),
+    "goodput": ("failures",),
+    "pue": ("pue_gain", "site_power"),
+    "carbon-intensity": ("footprint",),
+    "kv-cache": ("model_serving",),
+    "rack-density": ("racks", "cooling"),
+}
+"""Terms with figures of their own: the calculators that use them."""
 
 
 def term_page(term: Term, course: Course, html: str) -> str:
@@ -21,8 +37,22 @@ def term_page(term: Term, course: Course, html: str) -> str:
         f'<p class="cc-eyebrow">Glossary <span aria-hidden="true">·</span> {CATEGORIES[term.category]}</p>'
         f'<h1>{escape(term.term)}</h1><p class="cc-answer">{escape(term.definition)}</p>{html}'
         + (f'<h2 id="related">Related terms</h2>{related}' if related else "")
+        + _data(term)
         + (f'<h2 id="lessons">Lessons that teach it</h2><ul>{lessons}</ul>' if lessons else "")
     )
+
+
+def _data(term: Term) -> str:
+    """Give the way to the figures and calculators behind a term, where there are some."""
+    found = DATA.get(term.id, ())
+    if not found:
+        return ""
+    calculators = "".join(
+        f'<li><a href="{link(term.page_uri, f"calculators/{page_name(name)}.html")}">{escape(CATALOG[name].question)}</a></li>'
+        for name in found
+    )
+    data = link(term.page_uri, "data.html")
+    return f'<h2 id="data">Explore the data</h2><ul>{calculators}<li><a href="{data}">The figures behind it, with sources and dates</a></li></ul>'
 
 
 def _relation(term: Term, course: Course, key: str, names: tuple[str, ...]) -> str:

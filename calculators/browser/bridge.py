@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from calculators.browser import calculator_door, prose_door
+from calculators.browser import calculator_door, prose_door, question_door
 from calculators.catalog import CATALOG
 from calculators.engine.steps import Step
 
@@ -19,8 +19,8 @@ DERIVED = "calculators.browser.derived"
 def answer(name: str, text: str) -> str:
     """Answer one request of the page.
 
-    `name` is a calculator's, or "prose" for the numbers of a sentence. Any failure is an
-    answer too: `{"failed": "a sentence"}`, so that the page can say it.
+    `name` is a calculator's, "prose" for the numbers of a sentence, or "question" for an answer
+    to judge. Any failure is an answer too: `{"failed": "a sentence"}`, so that the page can say it.
     """
     try:
         return json.dumps(_door(name)(json.loads(text)))
@@ -31,6 +31,8 @@ def answer(name: str, text: str) -> str:
 def _door(name: str) -> Callable[[Mapping[str, Any]], Mapping[str, Any]]:
     if name == "prose":
         return lambda request: prose_door.replies(CATALOG, request)
+    if name == "question":
+        return lambda request: question_door.reply(CATALOG, request)
     if name not in CATALOG:
         raise LookupError(f"there is no calculator “{name}”.")
     steps = _steps()[name]

@@ -47,14 +47,23 @@
     follow(part);
   }
 
+  const search = document.getElementById("search");
+  search?.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !search.contains(relatedTarget)) set("search", false);
+  });
+
   window.addEventListener(
     "keydown",
     (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (event.key === "Escape" && toggle("drawer").checked) {
-        set("drawer", false);
-        opener("drawer").focus();
+      for (const part of /** @type {Part[]} */ (["drawer", "search"])) {
+        if (event.key !== "Escape" || !toggle(part).checked || !SMALL[part].matches) continue;
+        event.stopPropagation();
+        set(part, false);
+        opener(part).focus();
       }
+      // Material closes the search at Tab, before anyone has come to the results.
+      if (event.key === "Tab" && toggle("search").checked) event.stopPropagation();
       // Material takes letters for commands: s, f and / search, n and p leave the page (WCAG 2.1.4).
       const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
       const writing = target.isContentEditable || target.matches?.("input, textarea, select");

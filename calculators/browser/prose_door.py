@@ -7,7 +7,7 @@ from typing import Any
 
 from calculators.engine.expression import Desk, Nonsense, Scenario
 from calculators.engine.record import Calculator
-from calculators.engine.settle import settle
+from calculators.engine.settle import factor_of, settle
 from calculators.engine.writing import machine, write_field
 
 
@@ -36,7 +36,7 @@ def replies(catalog: Mapping[str, Calculator], request: Mapping[str, Any]) -> di
         changes.setdefault(scenario, {})[name] = settled.values[name]
         item = calculator.input(name)
         if item and item.unit:
-            fields[address] = write_field(settled.values[name], item.unit)
+            fields[address] = write_field(settled.values[name], item.unit, factor_of(item, 0))
     changed = desk.with_changes(changes)
     numbers: list[list[str] | None] = []
     for expression, spec in request.get("numbers", []):

@@ -27,6 +27,11 @@
  * @typedef {{ module: Emscripten, run: (code: string) => void, answer: (name: string, text: string) => string }} Python
  */
 
+/**
+ * What a Python may do that runs programs of others: where its lines go, how much memory it may take.
+ * @typedef {{ print?: (line: string) => void, megabytes?: number }} Limits
+ */
+
 const EMPTY_HOME = "/home/reader";
 
 /**
@@ -34,9 +39,10 @@ const EMPTY_HOME = "/home/reader";
  * when there is none. Emscripten's script gets ready while the WebAssembly is still on its way.
  * @param {WebAssembly.Module | Promise<WebAssembly.Module>} wasm
  * @param {Uint8Array | null} library
+ * @param {Limits} [limits]
  * @returns {Promise<Emscripten>}
  */
-async function barePython(wasm, library) {
+async function barePython(wasm, library, { print = (line) => console.log(line), megabytes } = {}) {
   const create = Reflect.get(globalThis, "_createPyodideModule");
   /** @type {string[]} */
   const stderr = [];
@@ -49,7 +55,7 @@ async function barePython(wasm, library) {
     noWasmDecoding: true,
     noImageDecoding: true,
     noAudioDecoding: true,
-    print: (/** @type {string} */ line) => console.log(line),
+    print,
     printErr: (/** @type {string} */ line) => stderr.push(line),
     arguments: [],
     locateFile: (/** @type {string} */ path) => path,
@@ -70,7 +76,9 @@ async function barePython(wasm, library) {
       imports.env.JsvError_Check = (/** @type {unknown} */ value) => Number(value === noError);
       const instantiated = async () => {
         const module = await wasm;
-        done(await WebAssembly.instantiate(module, imports), module);
+        const instance = await WebAssembly.instantiate(module, imports);
+        if (megabytes) bound(/** @type {WebAssembly.Memory} */ (instance.exports.memory), megabytes * 1e6);
+        done(instance, module);
       };
       instantiated().catch(refuse);
       return {};
@@ -79,6 +87,19 @@ async function barePython(wasm, library) {
   const module = await Promise.race([started, refused]);
   if (stderr.some((line) => line.startsWith("Fatal Python error"))) throw new Error(stderr.join("\n"));
   return Object.assign(module, { stderr });
+}
+
+/**
+ * Let a memory grow up to a limit; beyond it Python raises MemoryError, which it survives.
+ * @param {WebAssembly.Memory} memory
+ * @param {number} most
+ */
+function bound(memory, most) {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * 65536 > most) throw new RangeError("There is no more memory.");
+    return grow(pages);
+  };
 }
 
 /**
@@ -137,11 +158,11 @@ def door(name, text, answer=answer):
 
 /**
  * Give a Python whose door can be used: from a snapshot (its door is open), or from a library.
- * @param {{ wasm: Promise<WebAssembly.Module>, library?: ArrayBuffer, memory?: ArrayBuffer | Promise<ArrayBuffer>, entry: string, mark?: (name: string) => void }} parts
+ * @param {{ wasm: Promise<WebAssembly.Module>, library?: ArrayBuffer, memory?: ArrayBuffer | Promise<ArrayBuffer>, entry: string, mark?: (name: string) => void, limits?: Limits }} parts
  * @returns {Promise<Python>}
  */
-async function startPython({ wasm, library, memory, entry, mark = () => {} }) {
-  const module = await barePython(wasm, library ? new Uint8Array(library) : null);
+async function startPython({ wasm, library, memory, entry, mark = () => {}, limits = {} }) {
+  const module = await barePython(wasm, library ? new Uint8Array(library) : null, limits);
   mark("instantiated");
   const python = hands(module);
   if (memory) restore(module, await memory);

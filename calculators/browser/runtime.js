@@ -6,14 +6,18 @@
 
 (() => {
   /**
-   * @typedef {{ name: string, bytes: number }} Part
-   * @typedef {{ digest: string, level: string, patience: number, parts: Part[] }} Pack
-   * @typedef {{ name: string, text: string, resolve: (text: string) => void, reject: (reason: Error) => void, timer?: number }} Question
+   * A part; `pack` is the digest of another pack that lies beside this one and has the same part.
+   * @typedef {{ name: string, bytes: number, pack?: string }} Part
+   * `name` is the global under which pages find this Python; a `guest` runs programs of others, is
+   * stopped often, and keeps its parts to start from again.
+   * @typedef {{ name: string, digest: string, level: string, patience: number, guest: boolean, parts: Part[] }} Pack
+   * @typedef {{ name: string, text: string, print?: (line: string) => void, resolve: (text: string) => void, reject: (reason: Error) => void, timer?: number }} Question
    */
 
   /** @type {Pack} The build writes what it packed in place of this record; patience is in seconds. */
-  const PACK = { digest: "", level: "", patience: 45, parts: [] };
+  const PACK = { name: "computeCollege", digest: "", level: "", patience: 45, guest: false, parts: [] };
   const HOOK = "computeCollegePart";
+  const MARKS = PACK.name.replace("computeCollege", "cc");
   const home = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const local = home.protocol === "file:";
   const total = PACK.parts.reduce((sum, part) => sum + part.bytes, 0);
@@ -36,9 +40,12 @@
 
   let attempt = new Attempt();
   let tries = 0;
+  let failures = 0;
   let asked = 0;
   /** @type {Map<number, Question>} */
   const questions = new Map();
+  /** @type {Map<string, any>} A guest's parts, unpacked. */
+  const kept = new Map();
   /** @type {() => void} */
   let isReady = () => {};
 
@@ -51,6 +58,7 @@
     ready: new Promise((resolve) => (isReady = resolve)),
     start,
     retry,
+    stop,
     answer,
   };
 
@@ -68,13 +76,14 @@
    * Ask Python: the text it answers, or a rejection with a sentence.
    * @param {string} name
    * @param {string} text
+   * @param {(line: string) => void} [print] told each line that a guest's program prints
    * @returns {Promise<string>}
    */
-  function answer(name, text) {
+  function answer(name, text, print) {
     if (runtime.state === "failed") return Promise.reject(new Error(runtime.sentence));
     return new Promise((resolve, reject) => {
       const id = (asked += 1);
-      questions.set(id, { name, text, resolve, reject });
+      questions.set(id, { name, text, print, resolve, reject });
       start();
       if (runtime.state === "ready") ask(id);
     });
@@ -96,6 +105,7 @@
     if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
       throw new Trouble("This browser is too old to run Python. Use a current Chrome, Edge, Firefox or Safari.");
     }
+    if (kept.size === PACK.parts.length) return bear(current, kept.get(core.name), [wasm, rest]);
     const unpacker = worker(current, new Blob([unpackerText()], { type: "text/javascript" }));
     /** @type {(python: Worker) => void} */
     let started = () => {};
@@ -106,7 +116,8 @@
       if (data.trouble) return fail(current, data.trouble);
       mark(data.name);
       if ((open -= 1) === 0) unpacker.terminate();
-      const transfer = data.content instanceof ArrayBuffer ? [data.content] : [];
+      if (PACK.guest) kept.set(data.name, data.content);
+      const transfer = data.content instanceof ArrayBuffer && !PACK.guest ? [data.content] : [];
       (await python).postMessage({ [data.name]: data.content }, transfer);
     };
     for (const part of [wasm, rest]) located(current, part).then((found) => unpacker.postMessage(found)).catch((reason) => fail(current, reason));
@@ -114,9 +125,19 @@
     const blob = await text.blob().catch(() => { throw partTrouble(core, "damaged"); });
     if (current !== attempt || runtime.state !== "starting") return;
     mark("core");
-    const born = worker(current, blob);
+    if (PACK.guest) kept.set(core.name, blob);
+    started(bear(current, blob, []));
+  }
+
+  /**
+   * Begin Python's own worker, and give it the parts that are there already.
+   * @param {Attempt} current @param {Blob} text @param {Part[]} parts
+   */
+  function bear(current, text, parts) {
+    const born = worker(current, text);
     born.onmessage = ({ data }) => hear(current, data);
-    started(born);
+    for (const { name } of parts) born.postMessage({ [name]: kept.get(name) });
+    return born;
   }
 
   /**
@@ -126,11 +147,12 @@
    * @returns {Promise<PackedPart>}
    */
   function located(current, part) {
-    if (!local) return Promise.resolve({ ...part, address: new URL(`${part.name}.bin?${PACK.digest}`, home).href, again: tries > 1 });
+    const place = part.pack ? new URL(`../${part.pack}/`, home) : home;
+    if (!local) return Promise.resolve({ ...part, address: new URL(`${part.name}.bin?${(part.pack ?? PACK.digest).slice(0, 16)}`, place).href, again: failures > 0 });
     return new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      carriers.set(part.name, (carried) => current === attempt && resolve({ ...part, carried }));
-      script.src = new URL(`${part.name}.js?${tries}`, home).href;
+      script.addEventListener(HOOK, (event) => current === attempt && resolve({ ...part, carried: /** @type {CustomEvent<string>} */ (event).detail }));
+      script.src = new URL(`${part.name}.js?${tries}`, place).href;
       script.onerror = () => reject(partTrouble(part, "absent", 0));
       script.onload = () => {
         script.remove();
@@ -140,9 +162,8 @@
     });
   }
 
-  /** @type {Map<string, (text: string) => void>} */
-  const carriers = new Map();
-  Reflect.set(window, HOOK, (/** @type {string} */ name, /** @type {string} */ text) => carriers.get(name)?.(text));
+  // Each script that carries a part calls this; it tells the tag it came by, as two Pythons may load the same part.
+  Reflect.set(window, HOOK, (/** @type {string} */ _, /** @type {string} */ detail) => document.currentScript?.dispatchEvent(new CustomEvent(HOOK, { detail })));
 
   /** @param {Attempt} current @param {Blob} text */
   function worker(current, text) {
@@ -166,13 +187,15 @@
       tell("ready", "Python is ready.");
       isReady();
       for (const id of questions.keys()) ask(id);
+    } else if (said.print !== undefined) {
+      questions.values().next().value?.print?.(said.print);
     } else if (said.failed) {
       fail(current, new Trouble(`Python stopped (${said.failed}). ${AGAIN}`));
     } else {
       const question = questions.get(said.id);
       questions.delete(said.id);
       window.clearTimeout(question?.timer);
-      if (performance.getEntriesByName("cc-first-result").length === 0) mark("first-result");
+      if (performance.getEntriesByName(`${MARKS}-first-result`).length === 0) mark("first-result");
       if ("error" in said) question?.reject(new Error(said.error));
       else question?.resolve(said.text);
     }
@@ -195,11 +218,27 @@
    */
   function fail(current, reason) {
     if (current !== attempt || runtime.state === "failed") return;
+    failures += 1;
+    end(current, "failed", sentenceAbout(reason));
+  }
+
+  /**
+   * End Python at once, whatever it does; it starts again at the next question.
+   * @param {string} sentence what open questions are told
+   */
+  function stop(sentence) {
+    const current = attempt;
+    attempt = new Attempt();
+    end(current, "idle", sentence);
+  }
+
+  /** @param {Attempt} current @param {"idle" | "failed"} state @param {string} sentence */
+  function end(current, state, sentence) {
     window.clearTimeout(current.watch);
     for (const each of current.workers) each.terminate();
     const left = [...questions.values()];
     questions.clear();
-    tell("failed", sentenceAbout(reason));
+    tell(state, sentence);
     for (const question of left) {
       window.clearTimeout(question.timer);
       question.reject(new Error(runtime.sentence));
@@ -248,13 +287,13 @@
     if (state === runtime.state && sentence === runtime.sentence) return;
     Object.assign(runtime, { state, sentence });
     const detail = { state, sentence, loaded: attempt.loaded, total };
-    document.dispatchEvent(new CustomEvent("computecollege:state", { detail }));
+    document.dispatchEvent(new CustomEvent(`${PACK.name.toLowerCase()}:state`, { detail }));
   }
 
   /** @param {string} name @param {number} [epoch] when, on the clock that workers share; now if not given */
   function mark(name, epoch) {
-    performance.mark(`cc-${name}`, epoch === undefined ? {} : { startTime: Math.max(0, epoch - performance.timeOrigin) });
+    performance.mark(`${MARKS}-${name}`, epoch === undefined ? {} : { startTime: Math.max(0, epoch - performance.timeOrigin) });
   }
 
-  Reflect.set(window, "computeCollege", runtime);
+  Reflect.set(window, PACK.name, runtime);
 })();

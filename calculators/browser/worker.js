@@ -2,14 +2,15 @@
 //
 // In:  { wasm }, then { memory } or { library }; then { id, name, text } as often as wanted.
 // Out: { ready } with the times of the start, or { failed }; then { id, text } or { id, error }.
+// A Python that runs programs of others also says { print } for each line they print.
 // The build ends the worker's text with a call of serve().
 "use strict";
 
 /**
  * Start Python from the parts that arrive, then answer.
- * @param {{ entry: string, from: "memory" | "library" }} pack
+ * @param {{ entry: string, from: "memory" | "library", guestMegabytes?: number }} pack
  */
-function serve({ entry, from }) {
+function serve({ entry, from, guestMegabytes: megabytes }) {
   /** @type {Record<string, number>} */
   const times = {};
   const mark = (/** @type {string} */ name) => {
@@ -21,12 +22,15 @@ function serve({ entry, from }) {
   const wasm = arrival("wasm");
   const rest = arrival(from);
 
+  const limits = megabytes ? { megabytes, print: (/** @type {string} */ print) => self.postMessage({ print }) } : {};
+  if (megabytes) cutOff();
+
   /** @type {Python | undefined} */
   let python;
 
   async function start() {
     mark("worker");
-    python = await startPython({ wasm, entry, mark, [from]: from === "memory" ? rest : await rest });
+    python = await startPython({ wasm, entry, mark, limits, [from]: from === "memory" ? rest : await rest });
     self.postMessage({ ready: times });
   }
 
@@ -46,4 +50,10 @@ function serve({ entry, from }) {
     else for (const name of Object.keys(data)) receive[name]?.(data[name]);
   };
   start().catch((error) => self.postMessage({ failed: String(error) }));
+}
+
+/** Take from the worker what reaches beyond it, before a program of someone else runs in it. */
+function cutOff() {
+  const ways = ["fetch", "XMLHttpRequest", "WebSocket", "WebTransport", "EventSource", "importScripts", "Worker", "SharedWorker", "BroadcastChannel", "indexedDB", "caches"];
+  for (const way of ways) Object.defineProperty(self, way, { value: undefined });
 }

@@ -118,7 +118,7 @@ def walk_html(this: Run) -> str:
         f"{this.uid}-walk",
         this.calculator.title,
         (*steps, Subtotal(lines[-1].label)),
-        lambda value: write(value, unit),
+        lambda value: write(value, unit, "bare"),
     )
     return waterfall(chart)
 

@@ -23,14 +23,17 @@ def line_html(line: Output, value: Any, *, full: bool = False) -> str:
 
 
 def headline_html(calculator: Calculator, result: Result) -> str:
-    """Give the answer in a sentence, its number set large."""
+    """Give the answer in a sentence, its number set large and the mark after it heard, not seen."""
     line = calculator.headline
     value = result.value(line.name)
     number = f'<output class="cc-number" aria-live="off">{line_html(line, value)}</output>'
     before, marker, after = line.headline.partition("{" + line.name + "}")
     assert marker, f"{calculator.name}: the headline of {line.name} must contain {{{line.name}}}"
     before, after = (_filled(calculator, result, part) for part in (before, after))
-    return f'<p class="cc-headline">{before}{number}{after}</p>'
+    rest = after.lstrip(".,:; ")
+    joint = after.removesuffix(rest)
+    hidden = f'<span class="cc-unseen">{joint}</span>' if joint.strip() else joint
+    return f'<p class="cc-headline">{before}{number}{hidden}{rest}</p>'
 
 
 def headline_text(calculator: Calculator, result: Result) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from calculators.engine.chart import Swing, Tornado, tornado
 from calculators.engine.record import Calculator, Input
 from calculators.engine.run import Result, quick
-from calculators.engine.writing import write, write_in_full
+from calculators.engine.writing import write
 
 _SPREAD = 0.2
 
@@ -40,7 +40,7 @@ def _swing(calculator: Calculator, values: Mapping[str, Any], item: Input) -> Sw
         getattr(quick(calculator, {**values, item.name: end}), calculator.headline.name, None)
         for end in (low, high)
     ]
-    return Swing(item.label, write_in_full(low, item.unit), write_in_full(high, item.unit), *at)
+    return Swing(item.label, write(low, item.unit), write(high, item.unit), *at)
 
 
 def ends(item: Input, value: Any) -> tuple[Any, Any]:

@@ -13,6 +13,7 @@ from calculators.engine.writing import write, write_in_full
 
 POINTS = 41
 _DECADE = 10
+_THIRD = 3
 
 
 def sweep_html(
@@ -22,17 +23,20 @@ def sweep_html(
     *,
     pinned: Mapping[str, Any] | None = None,
     marker: float | None = None,
+    names: tuple[str, str] = ("B", "A"),
 ) -> str:
-    """Give the chart; `pinned` draws a second curve, for A beside B."""
+    """Give the chart; `pinned` draws a second curve, for A beside B; `names` labels the two."""
     if calculator.chart is None:
         return ""
     item, line = calculator.input(calculator.chart.x), calculator.line(calculator.chart.y)
     if item is None or item.unit is None or line is None:
         return ""
     places = _places(item, float(values[item.name]))
-    curves = [Curve("B" if pinned else line.label, _points(calculator, values, item, line, places))]
+    curves = [
+        Curve(names[0] if pinned else line.label, _points(calculator, values, item, line, places))
+    ]
     if pinned:
-        curves.append(Curve("A", _points(calculator, pinned, item, line, places)))
+        curves.append(Curve(names[1], _points(calculator, pinned, item, line, places)))
     here = _value(calculator, values, item, line, float(values[item.name]))
     chart = Sweep(
         f"{uid}-sweep",
@@ -69,8 +73,10 @@ def _axis(label: str, unit: Any, *, log: bool) -> Axis:
 
 
 def _places(item: Input, value: float) -> list[float]:
-    """Points of the input to look at: a decade either way on a log scale, else the whole range."""
+    """Points of the input to look at: a decade either way on a log scale, else a third to thrice."""
     low, high = item.low, item.high
+    if not item.log and value > 0:
+        low, high = max(low, value / _THIRD), min(high, value * _THIRD)
     if item.log:
         low, high = max(low, value / _DECADE, high / 1e9), min(high, value * _DECADE)
         ratio = math.log(high / low) if high > low else 0.0

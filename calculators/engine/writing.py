@@ -22,7 +22,7 @@ def write(value: Any, unit: UnitLike, spec: str = "") -> str:
     """Give the number as prose says it: `$5.38`, `23.1%`, `172 L/min`, `70 billion parameters`.
 
     `spec` overrides the digits: `.3f` three decimals, `words` for millions in words, `short`
-    for an axis ($1.8M), `bare` to leave the unit off.
+    for an axis ($1.8M), `bare` to leave the unit off, `percent` for a ratio as a share.
     """
     if value is None:
         return "none"
@@ -31,7 +31,7 @@ def write(value: Any, unit: UnitLike, spec: str = "") -> str:
         raise ValueError(f"{unit.name}: the result is not a finite number")
     sign = MINUS if number < 0 else ""
     digits = spec if spec.startswith(".") else ""
-    style = unit.style.value
+    style = "percent" if spec == "percent" else unit.style.value
     if style == "percent":
         return _unsigned_zero(sign, _percent(abs(number), digits)) + "%"
     if style == "money":
@@ -129,6 +129,8 @@ def _percent(number: float, digits: str) -> str:
         return f"{share * (1 + 1e-13):,{digits}}"
     if math.isclose(share, round(share), abs_tol=1e-9) or share >= _WHOLE_FROM:
         return _fixed(share, 0)
+    if 99 < share < 100:  # noqa: PLR2004 - 99.99% must not be rounded up to all
+        return _trimmed(share, 2 - _magnitude(100 - share))
     return _fixed(share, 1 if share >= 1 else 1 - _magnitude(share))
 
 

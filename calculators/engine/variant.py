@@ -1,0 +1,77 @@
+"""This file is the same question with other numbers: seeded, sensible, and solved by the model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from calculators.engine.expression import Desk, Nonsense
+from calculators.engine.record import Input
+
+_TIMES = (0.25, 0.5, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.5, 2, 3, 4)
+_TRIES = 60
+_SPAN = 20
+"""A variant's answer stays within this factor of the printed one."""
+
+
+def variant(desk: Desk, expression: str, vary: Iterable[str], seed: str) -> Desk:
+    """Give a desk on which the inputs named in `vary` ("fast.gpus") are others.
+
+    The answer keeps its sign and its size, and what was larger in one scenario than in another
+    stays larger; if nothing fits, the desk is the one given.
+    """
+    addresses = [tuple(address.strip().split(".", 1)) for address in vary if "." in address]
+    for turn in range(_TRIES):
+        changes: dict[str, dict[str, Any]] = {}
+        for scenario, name in addresses:
+            item = desk.inputs(scenario)[0].input(name)
+            options = other_values(item, desk.inputs(scenario)[1][name]) if item else []
+            if options:
+                pick = _hash(f"{seed}/{turn}/{scenario}.{name}") % len(options)
+                changes.setdefault(scenario, {})[name] = options[pick]
+        changed = desk.with_changes(changes)
+        if changes and _sensible(desk, changed, expression, [name for _, name in addresses]):
+            return changed
+    return desk
+
+
+def other_values(item: Input, value: Any) -> list[float]:
+    """Give round values an input may have instead."""
+    if item.unit is None:
+        return []
+    found: list[float] = []
+    for times in _TIMES:
+        other = float(f"{float(value) * times:.2g}") if not item.whole else round(value * times)
+        other = int(other) if float(other).is_integer() else other
+        if item.low <= other <= item.high and other != value and other not in found:
+            found.append(other)
+    return found
+
+
+def _sensible(desk: Desk, changed: Desk, expression: str, names: list[str]) -> bool:
+    try:
+        was, now = (float(each.amount(expression).value) for each in (desk, changed))
+    except (Nonsense, TypeError):
+        return False
+    if was and not 1 / _SPAN <= now / was <= _SPAN:
+        return False
+    return all(_order(desk, name) == _order(changed, name) for name in names)
+
+
+def _order(desk: Desk, name: str) -> list[int]:
+    """Give, for each pair of scenarios that have the input, which has more of it."""
+    values = []
+    for scenario in desk.scenarios:
+        calculator, inputs = desk.inputs(scenario)
+        item = calculator.input(name)
+        if item and item.unit:
+            values.append(inputs[item.name])
+    return [(a > b) - (a < b) for index, a in enumerate(values) for b in values[index + 1 :]]
+
+
+def _hash(text: str) -> int:
+    """Give a number that looks like chance and is always the same (FNV-1a)."""
+    found = 2166136261
+    for byte in text.encode():
+        found = (found ^ byte) * 16777619 % 2**32
+    return found ^ found >> 15

@@ -1,0 +1,123 @@
+"""This file is the checks of an exercise: each assert on its own, with what the learner may see of it."""
+
+from __future__ import annotations
+
+import ast
+import reprlib
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from calculators.exercise.trouble import trouble
+
+HIDDEN = "# hidden"
+"""The line after which checks are hidden."""
+
+_SECRET = "A hidden check failed."  # noqa: S105 - a sentence
+_GOT = "__got__"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one check. Of a hidden one, `code` and `got` are empty."""
+
+    state: str
+    """passed, failed, error (the program raised something) or skipped."""
+    hidden: bool
+    code: str
+    message: str = ""
+    got: str = ""
+
+
+@dataclass
+class Checker:
+    """Runs checks in the namespace that the program left behind."""
+
+    namespace: dict[str, Any]
+    program: str
+    mute: Callable[[], AbstractContextManager[None]]
+    """What a program prints during hidden checks would give them away."""
+
+    def outcomes(self, text: str) -> Iterator[Outcome]:
+        """Run the statements one by one; after a failed preparation the rest is skipped."""
+        hidden_from = first_hidden(text)
+        preparation: list[str] = []
+        broken = False
+        for statement in ast.parse(text).body:
+            hidden = statement.lineno > hidden_from
+            source = ast.get_source_segment(text, statement) or ""
+            if not isinstance(statement, ast.Assert):
+                preparation.append(source)
+                problem = "" if broken else self._prepared(statement, hidden=hidden)
+                if problem:
+                    broken = True
+                    yield _seen(Outcome("error", hidden, source, problem))
+                continue
+            question = ast.get_source_segment(text, statement.test) or source
+            code = "\n".join([*preparation, question])
+            preparation.clear()
+            outcome = (
+                Outcome("skipped", hidden, code, "Not tried.")
+                if broken
+                else self._asked(statement, code, hidden=hidden)
+            )
+            yield _seen(outcome)
+
+    def _prepared(self, statement: ast.stmt, *, hidden: bool) -> str:
+        module = ast.Module([statement], [])
+        try:
+            with self.mute() if hidden else nullcontext():
+                exec(compile(module, "check", "exec"), self.namespace)  # noqa: S102 - the course's own check
+        except BaseException as error:  # noqa: BLE001 - whatever the program raises is the outcome
+            return trouble(error, self.program)
+        return ""
+
+    def _asked(self, check: ast.Assert, code: str, *, hidden: bool) -> Outcome:
+        compared = isinstance(check.test, ast.Compare) and len(check.test.ops) == 1
+        try:
+            with self.mute() if hidden else nullcontext():
+                holds = self._value(_with_left_kept(check.test) if compared else check.test)
+                message = "" if holds or check.msg is None else str(self._value(check.msg))
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Outcome("error", hidden, code, trouble(error, self.program))
+        got = self.namespace.pop(_GOT, None)
+        if holds:
+            return Outcome("passed", hidden, code)
+        return Outcome("failed", hidden, code, message, _short(got) if compared else "")
+
+    def _value(self, expression: ast.expr) -> Any:
+        whole = ast.fix_missing_locations(ast.Expression(expression))
+        return eval(compile(whole, "check", "eval"), self.namespace)  # noqa: S307 - the course's own check
+
+
+def first_hidden(text: str) -> float:
+    """Give the line of the mark; every line comes before it when there is none."""
+    lines = [line.strip() for line in text.splitlines()]
+    return lines.index(HIDDEN) + 1 if HIDDEN in lines else float("inf")
+
+
+def _with_left_kept(test: ast.expr) -> ast.expr:
+    """Give the comparison with its left side kept under a name, to be shown when it fails."""
+    assert isinstance(test, ast.Compare)
+    kept = ast.NamedExpr(ast.Name(_GOT, ast.Store()), test.left)
+    return ast.copy_location(ast.Compare(kept, test.ops, test.comparators), test)
+
+
+def _short(value: object) -> str:
+    try:
+        return reprlib.repr(value)
+    except Exception:  # noqa: BLE001 - a program's own __repr__ may raise anything
+        return type(value).__name__
+
+
+def _seen(outcome: Outcome) -> Outcome:
+    """Give what the learner may see."""
+    if not outcome.hidden:
+        return outcome
+    message = outcome.message
+    if outcome.state == "failed":
+        message = message or _SECRET
+    if outcome.state == "error":
+        message = f"{_SECRET}\n{message}"
+    return Outcome(outcome.state, hidden=True, code="", message=message)

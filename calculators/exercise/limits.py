@@ -1,0 +1,13 @@
+"""This file is how much a learner's program may take before it is ended with a sentence."""
+
+SECONDS = 10
+"""Of one run, program and checks together; the page ends what takes longer."""
+
+MEGABYTES = 256
+"""Of memory, Python itself included; an allocation beyond it raises MemoryError."""
+
+CHARACTERS = 20_000
+"""Of printed text that are shown."""
+
+PIECES = 1_000
+"""Of printed text that are sent to the page: a line, or what was flushed before its end."""
