@@ -5,7 +5,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from college.article_page import article_page
-from college.lesson_page import lesson_footer, lesson_header
+from college.lesson_page import lesson_footer, lesson_header, sources_section
 from college.term_page import term_page
 from college.track_page import track_page
 
@@ -25,4 +25,8 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
     for term in course.terms.values():
         if term.source_uri == uri:
             return term_page(term, course, html)
+    if page.meta.get("sources"):
+        return html + sources_section(
+            tuple(page.meta["sources"]), page.file.dest_uri, str(page.meta["reviewed"])
+        )
     return html

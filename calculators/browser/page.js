@@ -62,8 +62,11 @@
         set(part, false);
         opener(part).focus();
       }
-      // Material closes the search at Tab, before anyone has come to the results.
-      if (event.key === "Tab" && toggle("search").checked) event.stopPropagation();
+      // Material closes the search at Tab, and keeps the results for the arrow keys alone.
+      if (event.key === "Tab" && toggle("search").checked) {
+        event.stopPropagation();
+        for (const result of document.querySelectorAll(".md-search-result__list [tabindex]")) result.removeAttribute("tabindex");
+      }
       // Material takes letters for commands: s, f and / search, n and p leave the page (WCAG 2.1.4).
       const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
       const writing = target.isContentEditable || target.matches?.("input, textarea, select");

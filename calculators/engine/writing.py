@@ -130,7 +130,7 @@ def _percent(number: float, digits: str) -> str:
     if math.isclose(share, round(share), abs_tol=1e-9) or share >= _WHOLE_FROM:
         return _fixed(share, 0)
     if 99 < share < 100:  # noqa: PLR2004 - 99.99% must not be rounded up to all
-        return _trimmed(share, 2 - _magnitude(100 - share))
+        return _trimmed(share, 3 - _magnitude(100 - share))
     return _fixed(share, 1 if share >= 1 else 1 - _magnitude(share))
 
 
