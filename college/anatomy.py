@@ -18,6 +18,8 @@ class Part:
     blocks: tuple[str, ...] = ()
     answers: str = ""
     """What the section is for, for the author's guide."""
+    also: tuple[str, ...] = ()
+    """Blocks the lesson must have somewhere; a new lesson has them here."""
 
 
 ANATOMY = (
@@ -27,15 +29,19 @@ ANATOMY = (
         ("memory-trick",),
         "the idea without jargon, and a picture to remember it by",
     ),
-    Part("Why it matters", (), "what goes wrong for someone who does not know this"),
+    Part("Why it matters", (), "what goes wrong for someone who does not know this", also=("ask",)),
     Part(
         "A simple example",
         ("steps", "explore"),
         "an everyday picture, then numbers the reader can change",
+        also=("fade", "illustrative"),
     ),
     Part("Try your own numbers", ("calculator",), "the calculator, started from the example"),
     Part(
-        "The common mistake", ("cards",), "what people get wrong, and the three things they mix up"
+        "The common mistake",
+        ("cards",),
+        "what people get wrong, and the three things they mix up",
+        also=("ask",),
     ),
     Part(
         "Market signal",
@@ -54,6 +60,10 @@ ANATOMY = (
         "one small program, with starter, solution and checks; then the notes for teachers",
     ),
 )
+
+SECTION_OF_QUESTIONS = "Check yourself"
+QUESTIONS_AT_END = 3
+QUESTIONS_IN_TEXT = 2
 
 _HEADING = re.compile(r"^##\s+(?P<heading>.+?)\s*(?:\{.*\})?$")
 _BLOCK = re.compile(r"^/{3,}\s*(?P<name>[\w-]+)")

@@ -7,8 +7,8 @@ from pathlib import Path
 from calculators.engine.steps import Step
 
 ENTRY = "calculators.browser.bridge"
-_BUILD_ONLY = ("calculators/engine/derive.py", "calculators/cost/published/")
-"""These read sources or publications; the browser has neither."""
+_LEFT_OUT = ("calculators/engine/derive.py", "calculators/cost/published/", "calculators/exercise/")
+"""The first two read sources or publications, which the browser has not; exercises have a pack of their own."""
 
 
 def browser_modules(root: Path, steps: dict[str, tuple[Step, ...]]) -> dict[str, bytes]:
@@ -16,7 +16,7 @@ def browser_modules(root: Path, steps: dict[str, tuple[Step, ...]]) -> dict[str,
     modules = {
         path.relative_to(root).as_posix(): path.read_bytes()
         for path in sorted(root.glob("calculators/**/*.py"))
-        if not path.relative_to(root).as_posix().startswith(_BUILD_ONLY)
+        if not path.relative_to(root).as_posix().startswith(_LEFT_OUT)
     }
     modules["calculators/browser/derived.py"] = _derived(steps).encode()
     return modules

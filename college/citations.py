@@ -16,6 +16,7 @@ from calculators.cost.fact import Source
 from calculators.cost.sources import SOURCES
 from college.lesson import Lesson
 from college.page import Page
+from college.page_source import PageSource
 from college.scan import Finding, prose_lines
 
 CITATION = re.compile(r"\[@(?P<key>\w+)\]")
@@ -69,14 +70,16 @@ def makeExtension(**settings: Any) -> CitationsExtension:  # noqa: N802 - the ho
     return CitationsExtension(**settings)
 
 
-def citation_problems(lesson: Lesson) -> Iterator[Finding]:
-    """Give each citation of a document that the lesson does not list."""
-    for number, line in prose_lines(lesson.body):
+def citation_problems(page: Lesson | PageSource) -> Iterator[Finding]:
+    """Give each citation of a document that the page does not list."""
+    whose = "lesson" if isinstance(page, Lesson) else "page"
+    for number, line in prose_lines(page.body):
         for match in CITATION.finditer(line):
-            if match["key"] not in lesson.sources:
-                at = lesson.body_line + number
-                yield (
-                    at,
-                    f"[@{match['key']}] is not among the lesson's sources",
-                    f"add {match['key']} to sources",
+            if match["key"] not in page.sources:
+                remedy = (
+                    f"add {match['key']} to sources"
+                    if match["key"] in REGISTER
+                    else "use a key that calculators/cost/sources.py has"
                 )
+                at = page.body_line + number
+                yield at, f"[@{match['key']}] is not among the {whose}'s sources", remedy

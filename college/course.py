@@ -7,30 +7,34 @@ Reading collects every problem of every file; only then does it stop, once.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-from calculators.catalog import CATALOG
 from college.anatomy import missing_parts
-from college.citations import REGISTER, citation_problems
+from college.checks.block_rules import block_problems
+from college.checks.hints import hint_problems
+from college.checks.needs import needs_problems
+from college.checks.places import (
+    double_ids,
+    name_problems,
+    place_problems,
+    term_problems,
+    track_problems,
+)
+from college.citations import citation_problems
+from college.frontmatter import Report
 from college.lesson import Lesson, read_lesson
+from college.memory import Memory
+from college.page_source import PageSource, read_page
 from college.problem import BadContent, Problem, shown
-from college.scan import Finding, body_problems
+from college.scan import Finding, body_problems, scenario_problems
 from college.term import Term, read_term
 from college.track import Track, read_track
 
-
-class Identified(Protocol):
-    """Anything with a stable id."""
-
-    @property
-    def id(self) -> str: ...
-
-
-Record = TypeVar("Record", bound=Identified)
+Readable = TypeVar("Readable", Lesson, Term, Track, PageSource)
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,8 @@ class Course:
     tracks: Mapping[str, Track]
     lessons: Mapping[str, Lesson]
     terms: Mapping[str, Term]
+    pages: Mapping[str, PageSource] = field(default_factory=dict)
+    """The pages of `docs/` around the lessons, by their uri; terms are not among them."""
 
     def lesson_at(self, source_uri: str) -> Lesson | None:
         """Find the lesson whose text stands at this place, if any."""
@@ -57,143 +63,122 @@ class Course:
         return row[place - 1] if place else None, row[place + 1] if place + 1 < len(row) else None
 
 
-def read_course(root: Path) -> Course:
-    """Read `lessons/` and `docs/glossary/` below the root, or raise BadContent with all problems."""
-    problems: list[Problem] = []
-    tracks = _read(sorted(root.glob("lessons/*/index.md")), read_track, root, problems)
-    pages = [path for path in sorted(root.glob("lessons/*/*.md")) if path.name != "index.md"]
-    lessons = _read(pages, read_lesson, root, problems)
-    files = [path for path in sorted(root.glob("docs/glossary/*.md")) if path.name != "index.md"]
-    terms = _read(files, read_term, root, problems)
-    course = Course(
-        root,
-        {track.id: track for track in tracks},
-        {lesson.id: lesson for lesson in sorted(lessons, key=lambda item: (item.track, item.step))},
-        {term.id: term for term in terms},
-    )
-    problems += _doubles(lessons, root) + _doubles(terms, root)
-    for lesson in lessons:
-        problems += _lesson_problems(lesson, course)
-    for term in terms:
-        problems += _term_problems(term, course)
+def read_course(root: Path, *, drafts: bool = False) -> Course:
+    """Read `lessons/` and `docs/` below the root, or raise BadContent with all problems."""
+    course, problems = gather(root, drafts=drafts)
     if problems:
         raise BadContent(problems)
     return course
 
 
-def _read(
-    paths: Iterable[Path],
-    read: Callable[[Path, Callable[[int, str, str], None]], Record | None],
-    root: Path,
-    problems: list[Problem],
-) -> list[Record]:
-    found = []
-    for path in paths:
+def gather(
+    root: Path, *, drafts: bool = False, memory: Memory | None = None
+) -> tuple[Course, list[Problem]]:
+    """Give what of the course can be read, and every problem that stops a build.
 
-        def report(line: int, what: str, remedy: str, path: Path = path) -> None:
-            problems.append(Problem(shown(path, root), line, what, remedy))
-
-        record = read(path, report)
-        if record is not None:
-            found.append(record)
-    return found
-
-
-def _doubles(records: Iterable[Lesson] | Iterable[Term], root: Path) -> list[Problem]:
-    counts = Counter(record.id for record in records)
-    return [
-        Problem(
-            shown(record.path, root),
-            record.lines["id"],
-            f"id {record.id} is taken by another file",
-            "give one of them another id",
-        )
-        for record in records
-        if counts[record.id] > 1
+    Drafts are read in any case, since others may name them; without `drafts` neither they nor
+    their problems are given. A `memory` from the time before saves reading what did not change.
+    """
+    reader = _Reader(root, memory or Memory())
+    index = sorted(root.glob("lessons/*/index.md"))
+    files = [path for path in sorted(root.glob("lessons/*/*.md")) if path.name != "index.md"]
+    glossary = [path for path in sorted(root.glob("docs/glossary/*.md")) if path.name != "index.md"]
+    tracks = reader.records(index, read_track)
+    lessons = reader.records(files, read_lesson)
+    terms = reader.records(glossary, read_term)
+    course = Course(
+        root,
+        {track.id: track for track in tracks},
+        {lesson.id: lesson for lesson in sorted(lessons, key=lambda item: (item.track, item.step))},
+        {term.id: term for term in terms},
+        reader.pages(),
+    )
+    unread = {path.stem.partition("-")[2] for path in files} | {path.stem for path in glossary}
+    records: list[Lesson | Term | Track] = [*tracks, *lessons, *terms]
+    for record in records:
+        reader.tell(record.path, _place_findings(record, course, unread))
+    for path, finding in (*double_ids(tracks), *double_ids(lessons), *double_ids(terms)):
+        reader.tell(path, [finding])
+    if drafts:
+        return course, reader.problems
+    hidden = {shown(path, root) for path in files if is_draft(reader.text(path))}
+    kept = {name: item for name, item in course.lessons.items() if not item.draft}
+    return replace(course, lessons=kept), [
+        item for item in reader.problems if item.path not in hidden
     ]
 
 
-def _term_problems(term: Term, course: Course) -> list[Problem]:
-    where = shown(term.path, course.root)
-    found = [
-        Problem(
-            where,
-            term.lines[key],
-            f"{key} names {name}, which is no term",
-            "write its page, or take it out",
-        )
-        for key, names in term.relations.items()
-        for name in names
-        if name not in course.terms
-    ]
-    if term.path.stem != term.id:
-        found.append(
-            Problem(
-                where,
-                term.lines["id"],
-                f"the file is called {term.path.name}",
-                f"rename it to {term.id}.md, or change id",
-            )
-        )
-    return found
+def is_draft(text: str) -> bool:
+    """Whether a lesson says that it is not ready; known even when its record cannot be read."""
+    return bool(re.match(r"---\n(?:(?!---$).*\n)*?draft: *true *(?:#.*)?\n", text))
 
 
-def _lesson_problems(lesson: Lesson, course: Course) -> list[Problem]:
-    findings = [
-        *_place_problems(lesson, course),
-        *_name_problems(lesson, course),
-        *citation_problems(lesson),
-        *body_problems(lesson),
-        *missing_parts(lesson),
-    ]
-    where = shown(lesson.path, course.root)
-    return [Problem(where, line, what, remedy) for line, what, remedy in findings]
+class _Reader:
+    """Reads files, keeps what is wrong with each, and remembers both for the next time."""
+
+    def __init__(self, root: Path, memory: Memory) -> None:
+        self.root, self.memory = root, memory
+        self.problems: list[Problem] = []
+        self._texts: dict[Path, str] = {}
+
+    def text(self, path: Path) -> str:
+        if path not in self._texts:
+            self._texts[path] = path.read_text("utf-8")
+        return self._texts[path]
+
+    def tell(self, path: Path, findings: Iterable[Finding]) -> None:
+        where = shown(path, self.root)
+        self.problems += (Problem(where, *finding) for finding in findings)
+
+    def records(
+        self, paths: Iterable[Path], read: Callable[[Path, Report], Readable | None]
+    ) -> list[Readable]:
+        found = []
+        for path in paths:
+            text = self.text(path)
+            record, findings = self.memory.once(path, text, lambda: _examined(path, text, read))  # noqa: B023 - called at once
+            self.tell(path, findings)
+            if record is not None:
+                found.append(record)
+        return found
+
+    def pages(self) -> dict[str, PageSource]:
+        """Read the pages around the lessons."""
+        docs = self.root / "docs"
+        paths = [path for path in sorted(docs.rglob("*.md")) if path.parent != docs / "glossary"]
+        found = self.records(paths, lambda path, report: read_page(path, docs, report))
+        return {page.uri: page for page in found}
 
 
-def _place_problems(lesson: Lesson, course: Course) -> Iterator[Finding]:
-    """Whether the lesson stands where its record says it does."""
-    track = course.tracks.get(lesson.track)
-    step = lesson.lines["step"]
-    if track is None or lesson.path.parent.name != lesson.track:
-        yield (
-            lesson.lines["track"],
-            f"track is {lesson.track}",
-            "name the folder it stands in, which needs an index.md with the track's record",
-        )
-    elif lesson.step > track.steps:
-        yield (
-            step,
-            f"step is {lesson.step}, but the track has {track.steps}",
-            "change the step, or steps in the track's index.md",
-        )
-    expected = f"{lesson.step:02d}-{lesson.id}.md"
-    if lesson.path.name != expected:
-        yield (
-            lesson.lines["id"],
-            f"the file is called {lesson.path.name}",
-            f"rename it to {expected}, or change id or step",
-        )
-    same = [other for other in course.in_track(lesson.track) if other.step == lesson.step]
-    if len(same) > 1:
-        yield (
-            step,
-            f"step {lesson.step} is taken by another lesson of the track",
-            "give one of them another step",
-        )
+def _examined(
+    path: Path, text: str, read: Callable[[Path, Report], Readable | None]
+) -> tuple[Readable | None, list[Finding]]:
+    """Read a record, and give all that can be said of its file alone."""
+    findings: list[Finding] = []
+    record = read(path, lambda *finding: findings.append(finding))
+    if record is not None:
+        findings += body_problems(record)
+        findings += block_problems(record)
+        findings += scenario_problems(record, record.lines)
+    if isinstance(record, Lesson | PageSource):
+        findings += citation_problems(record)
+    if isinstance(record, Lesson):
+        findings += missing_parts(record)
+    if not isinstance(record, PageSource):
+        findings += hint_problems(text)
+    return record, findings
 
 
-def _name_problems(lesson: Lesson, course: Course) -> Iterator[Finding]:
-    """Whether every id the record names exists."""
-    for key, names, known, kind in (
-        ("needs", lesson.needs, course.lessons, "lesson"),
-        ("teaches", lesson.teaches, course.terms, "glossary term"),
-        ("calculators", lesson.calculators, CATALOG, "calculator"),
-        ("sources", lesson.sources, REGISTER, "source in the register"),
-    ):
-        for name in names:
-            if name not in known:
-                yield (
-                    lesson.lines[key],
-                    f"{key} names {name}, which is no {kind}",
-                    f"use one of {', '.join(sorted(known)) or 'none yet'}",
-                )
+def _place_findings(
+    record: Lesson | Term | Track, course: Course, unread: Collection[str]
+) -> list[Finding]:
+    """Give what is wrong with a record among the others. `unread` names files as they are called."""
+    if isinstance(record, Lesson):
+        return [
+            *place_problems(record, course.tracks, course.lessons),
+            *name_problems(record, {*course.lessons, *unread}, {*course.terms, *unread}),
+            *needs_problems(record, course.lessons),
+        ]
+    if isinstance(record, Term):
+        return list(term_problems(record, course.terms))
+    return list(track_problems(record))

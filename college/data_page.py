@@ -71,7 +71,7 @@ def _row(name: str, fact: Fact, *, old: bool) -> str:
     label = words(name.lower())
     return (
         f"| {label[:1].upper() + label[1:]}{note} | {write_in_full(float(fact), fact.unit)} | {between} "
-        f"| {fact.status.value} | {fact.date}{', *old*' if old else ''} | {source} |"
+        f"| {fact.status.value} | <time>{fact.date}</time>{', *old*' if old else ''} | {source} |"
     )
 
 

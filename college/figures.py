@@ -27,7 +27,9 @@ def figure(page: Page, form: str, options: Mapping[str, str], uid: str) -> str:
     result = run(calculator, values)
     if form == "sweep":
         other = page.desk.inputs(options["against"])[1] if options["against"] else None
-        return sweep_html(calculator, values, uid, pinned=other)
+        return sweep_html(
+            calculator, values, uid, pinned=other, names=(options["scenario"], options["against"])
+        )
     if form == "tornado":
         return tornado_html(calculator, values, result, uid)
     this = Run(calculator, values, result, result, page.example, uid)

@@ -13,6 +13,8 @@ from typing import Any
 
 import yaml
 
+from college.nearest import nearest
+
 _FENCE = re.compile(r"\A---[ \t]*\n(?P<head>.*?\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
 _ID = re.compile(r"^[a-z0-9]+(?:-[a-z0-9]+)*$")
 
@@ -46,7 +48,10 @@ class Key:
 
 @dataclass(frozen=True)
 class FrontMatter:
-    """The values of a record, the line each stands on, and where the body begins."""
+    """The values of a record, the line each stands on, and where the body begins.
+
+    The lines of keys within a key are there too: `scenarios.fast`.
+    """
 
     values: Mapping[str, Any]
     lines: Mapping[str, int]
@@ -71,9 +76,11 @@ def read_front_matter(text: str, keys: Mapping[str, Key], report: Report) -> Fro
         if name in lines:
             report(line, f"{name} stands twice", "keep one of the two")
         lines[name] = line
+        if isinstance(value_node, yaml.MappingNode):
+            lines |= {f"{name}.{key.value}": key.start_mark.line + 2 for key, _ in value_node.value}
         key = keys.get(name)
         if key is None:
-            report(line, f"{name} is not a key of this record", f"use one of {', '.join(keys)}")
+            report(line, f"{name} is not a key of this record", nearest(name, keys))
             continue
         try:
             values[name] = key.read(_plain(value_node))
@@ -142,6 +149,13 @@ def whole(value: Any) -> int:
     """Read a whole number above zero."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise Wrong(f"is “{value}”", "write a whole number, such as 10")
+    return value
+
+
+def truth(value: Any) -> bool:
+    """Read true or false."""
+    if not isinstance(value, bool):
+        raise Wrong(f"is “{value}”", "write true or false")
     return value
 
 

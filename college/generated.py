@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from calculators.catalog import CATALOG
+from college.assets import LEARNING
 from college.calculator_page import calculator_page, calculators_index, page_name
 from college.course import Course
+from college.course_map import course_map_script
 from college.data_page import data_page, facts_csv
 from college.glossary_index import glossary_index
+from college.joined_scripts import joined_scripts
+from college.learning_pages import progress_page, record_page, review_page
 from college.model_page import model_page
+from college.my_cluster_page import my_cluster_page
 from college.reference_page import reference_page
+from college.review_cards import anki_text, questions_script
 from college.tags_page import tags_page
 from college.teaching import notes_index, schedule, teaching_notes
 
@@ -25,6 +33,17 @@ def generated_files(course: Course) -> dict[str, str]:
         "data.md": data_page(),
         "assets/facts.csv": facts_csv(),
         "glossary/index.md": glossary_index(course),
+        "learn/progress.md": progress_page(),
+        "learn/review.md": review_page(),
+        "learn/my-cluster.md": my_cluster_page(),
+        "learn/record.md": record_page(),
+        "assets/course-map.js": course_map_script(course),
+        "assets/questions.js": questions_script(course),
+        **{
+            f"assets/{name}": joined_scripts(Path(__file__).parent / "learning", parts)
+            for name, parts in LEARNING.items()
+        },
+        "assets/review-cards.txt": anki_text(course),
         "topics.md": tags_page(course),
         "teach/schedule.md": schedule(course),
         "teach/reference.md": reference_page(),

@@ -18,6 +18,7 @@ from college.frontmatter import (
     one_of,
     read_front_matter,
     text,
+    truth,
     whole,
 )
 from college.scenario import scenarios
@@ -48,6 +49,7 @@ LESSON_KEYS: Mapping[str, Key] = {
     "sources": Key(list_of(text), "keys of the documents its facts come from", ()),
     "reviewed": Key(date, "the day its facts were last checked"),
     "scenarios": Key(scenarios, "the named inputs behind its numbers", {}),
+    "draft": Key(truth, "true while it is being written; the built site leaves it out", False),  # noqa: FBT003 - the default of a key
 }
 """Every key a lesson may have. The authors' guide and the scaffolding read this table."""
 
@@ -75,6 +77,7 @@ class Lesson:
     body: str
     body_line: int
     lines: Mapping[str, int]
+    draft: bool = False
 
     @property
     def source_uri(self) -> str:

@@ -13,6 +13,7 @@ from calculators.engine.run import plain
 from college.citations import REGISTER
 from college.course import Course
 from college.lesson import AUDIENCES, Lesson
+from college.terms_in_text import terms_of
 
 STRAP = "The economics of AI compute, step by step"
 
@@ -72,7 +73,7 @@ def _meta_cards(lesson: Lesson, course: Course) -> str:
 def lesson_footer(lesson: Lesson, course: Course) -> str:
     """Give the calculators to go on with, terms, sources, review date and the way on."""
     return (
-        '<footer class="cc-lesson-foot">'
+        f'<footer class="cc-lesson-foot" data-lesson="{lesson.id}">'
         f"{_to_numbers(lesson)}{_terms(lesson, course)}{sources_section(lesson.sources, lesson.page_uri, lesson.reviewed)}{_way_on(lesson, course)}</footer>"
     )
 
@@ -160,3 +161,15 @@ def spoken_date(day: str) -> str:
     """Give an ISO day as it is said: 16 November 2026."""
     parsed = datetime.date.fromisoformat(day)
     return f"{parsed.day} {parsed:%B %Y}"
+
+
+def terms_for(lesson: Lesson, course: Course) -> dict[str, tuple[str, str]]:
+    """Give the terms to mark in a lesson: its own, and those of the lessons before it in the track."""
+    row = [item for item in course.in_track(lesson.track) if item.step <= lesson.step]
+    known = {name: course.terms[name] for item in row for name in item.teaches}
+    return terms_of(
+        {
+            name: (term.term, link(lesson.page_uri, term.page_uri), term.definition)
+            for name, term in known.items()
+        }
+    )

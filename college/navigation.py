@@ -25,8 +25,17 @@ def navigation(course: Course) -> list[Any]:
         {"Home": "index.md"},
         *tracks,
         {"Article: networking for AI clusters": "networking-for-ai-clusters.md"},
+        {
+            "Your learning": [
+                {"Review": "learn/review.md"},
+                {"Your progress": "learn/progress.md"},
+                {"My cluster": "learn/my-cluster.md"},
+                {"Record of completion": "learn/record.md"},
+            ]
+        },
         {"Calculators": "calculators/index.md"},
         {"Glossary": "glossary/index.md"},
+        {"Topics": "topics.md"},
         {
             "Evidence": [
                 {"Methodology": "methodology.md"},

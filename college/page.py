@@ -24,7 +24,13 @@ def derived_steps() -> dict[str, tuple[Step, ...]]:
 def page_of(lesson: Lesson | None, meta: Mapping[str, Any]) -> Page:
     """Give the page of a lesson, or of any other page with scenarios in its front matter."""
     if lesson:
-        return Page(lesson.scenarios, "this lesson's example", lesson.sources)
+        return Page(
+            lesson.scenarios,
+            "this lesson's example",
+            lesson.sources,
+            lesson=lesson.id,
+            body=lesson.body,
+        )
     return Page(scenarios(meta.get("scenarios", {})), sources=tuple(meta.get("sources", ())))
 
 
@@ -38,13 +44,27 @@ class Page:
     sources: tuple[str, ...] = ()
     """Keys of the documents cited, in the order of their numbers."""
     calculators: list[str] = field(default_factory=list)
+    terms: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Glossary terms to mark in the text: address and definition, by the way they are written."""
     asked: int = 0
     """How many questions stand on the page so far; each gets an address."""
     figures: int = 0
     """How many charts stand on the page so far."""
+    lesson: str = ""
+    """The lesson's id, if the page is one: progress hangs on it."""
+    body: str = ""
+    """The lesson's text, in which a question finds where its answer is taught."""
     live: bool = False
     """Whether anything on the page can be changed by the reader, and so needs the runtime."""
 
     def __post_init__(self) -> None:
         """Lay out the desk once; every number of the page is worked out on it."""
         self.desk = Desk(CATALOG, self.scenarios)
+
+
+def scenario_records(page: Page) -> dict[str, dict[str, Any]]:
+    """Give the page's scenarios as a script hands them to Python."""
+    return {
+        name: {"calculator": item.calculator, "given": dict(item.given), "like": item.like}
+        for name, item in page.scenarios.items()
+    }

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
+
+
+class Severity(StrEnum):
+    """Whether a problem stops the work or is only worth a look."""
+
+    PROBLEM = "problem"
+    WARNING = "warning"
 
 
 @dataclass(frozen=True, order=True)
@@ -15,9 +23,11 @@ class Problem:
     line: int
     what: str
     remedy: str
+    severity: Severity = Severity.PROBLEM
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.what}; {self.remedy}."
+        mark = "warning: " if self.severity is Severity.WARNING else ""
+        return f"{self.path}:{self.line}: {mark}{self.what}; {self.remedy}."
 
 
 class BadContent(Exception):
@@ -25,9 +35,22 @@ class BadContent(Exception):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = sorted(set(problems))
-        count = len(self.problems)
-        ending = "1 problem." if count == 1 else f"{count} problems."
-        super().__init__("\n".join([*map(str, self.problems), ending]))
+        super().__init__("\n".join([*map(str, self.problems), counted(self.problems)]))
+
+
+def counted(problems: Iterable[Problem]) -> str:
+    """Say how many there are: `2 problems, 1 warning.`
+
+    >>> counted([Problem("a.md", 1, "b", "c")])
+    '1 problem.'
+    """
+    kinds = [problem.severity for problem in problems]
+    parts = []
+    for kind in Severity:
+        count = kinds.count(kind)
+        if count or kind is Severity.PROBLEM:
+            parts.append(f"{count or 'no'} {kind}{'s' if count > 1 else ''}")
+    return ", ".join(parts) + "."
 
 
 def shown(path: Path, root: Path) -> str:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Protocol
 
 from calculators.catalog import CATALOG
 from calculators.engine.expression import Desk, Nonsense, Scenario
+from calculators.engine.run import Impossible, quick, run
 from college.blocks.names import BLOCKS
+from college.nearest import nearest
 
 EXPRESSION = re.compile(r"\{\{\s*(?P<body>[^{}]*?)\s*\}\}")
 _BLOCK = re.compile(r"^\s*/{3,}\s*(?P<name>[\w-]+)\s*(?:\|\s*(?P<argument>.*?)\s*)?$")
 _FENCE = re.compile(r"^\s*(?P<mark>`{3,}|~{3,})")
+_NAME = re.compile(r"(?<![\w.\"'])[A-Za-z_]\w*(?=\.|\()")
+_SPAN = re.compile(r"`[^`]*`")
 _HTML = re.compile(r"^\s*</?[a-z][\w-]*[\s>]", re.IGNORECASE)
 
 Finding = tuple[int, str, str]
@@ -32,15 +37,24 @@ class Body(Protocol):
 
 def prose_lines(body: str) -> Iterator[tuple[int, str]]:
     """Give the lines outside fenced code, code spans blanked, numbered from 0."""
+    return iter(_prose(body))
+
+
+@lru_cache(maxsize=4096)
+def _prose(body: str) -> tuple[tuple[int, str], ...]:
+    """Give the same at once; a body is scanned many times, once for each thing looked for."""
+    found = []
     fence = ""
     for number, line in enumerate(body.splitlines()):
-        mark = _FENCE.match(line)
+        mark = _FENCE.match(line) if "`" in line or "~" in line else None
         if fence:
             fence = "" if mark and line.strip().startswith(fence) else fence
         elif mark:
             fence = mark["mark"]
         else:
-            yield number, re.sub(r"`[^`]*`", lambda span: " " * len(span[0]), line)
+            blanked = _SPAN.sub(lambda span: " " * len(span[0]), line) if "`" in line else line
+            found.append((number, blanked))
+    return tuple(found)
 
 
 def split_expression(body: str) -> tuple[str, str, bool]:
@@ -50,36 +64,73 @@ def split_expression(body: str) -> tuple[str, str, bool]:
     return expression.strip(), spec.strip(), editable
 
 
-def body_problems(page: Body) -> Iterator[Finding]:
-    """Give every block that does not exist and every expression that cannot be worked out."""
+def broken_scenarios(page: Body) -> dict[str, str]:
+    """Give each scenario whose inputs do not work, with the reason."""
     desk = Desk(CATALOG, page.scenarios)
+    found = {}
+    for name in page.scenarios:
+        try:
+            calculator, values = desk.inputs(name)
+            if quick(calculator, values) is None:
+                run(calculator, values)
+        except (Nonsense, Impossible) as reason:
+            found[name] = str(reason).removeprefix(f"scenario {name}: ").rstrip(".")
+    return found
+
+
+def scenario_problems(page: Body, lines: Mapping[str, int]) -> Iterator[Finding]:
+    """Give each scenario that cannot be worked out, once, at its own line."""
+    for name, reason in broken_scenarios(page).items():
+        what, _, advice = reason.partition("; ")
+        at = lines.get(f"scenarios.{name}", lines.get("scenarios", 1))
+        yield at, f"scenario {name}: {what}", advice or "change the input"
+
+
+def names_in(expression: str) -> set[str]:
+    """Give the scenarios and calculators that an expression names."""
+    return set(_NAME.findall(expression))
+
+
+def body_problems(page: Body) -> Iterator[Finding]:
+    """Give every block that does not exist and every expression that cannot be worked out.
+
+    What fails because of a broken scenario is told there, not again at every use.
+    """
+    desk = Desk(CATALOG, page.scenarios)
+    broken = set(broken_scenarios(page))
     for number, line in prose_lines(page.body):
         at = page.body_line + number
         block = _BLOCK.match(line)
         if block and block["name"] not in BLOCKS:
-            yield at, f"there is no block “{block['name']}”", f"use one of {', '.join(BLOCKS)}"
+            yield at, f"there is no block “{block['name']}”", nearest(block["name"], BLOCKS)
         if block and block["name"] == "calculator" and block["argument"] not in CATALOG:
             yield (
                 at,
                 f"there is no calculator “{block['argument']}”",
-                f"use one of {', '.join(CATALOG)}",
+                nearest(block["argument"] or "", CATALOG),
             )
         if _HTML.match(line):
-            yield at, "HTML stands in a lesson", "use a block or Markdown instead"
+            yield at, "HTML stands in the text", "use a block or Markdown instead"
         for match in EXPRESSION.finditer(line):
-            expression, spec, editable = split_expression(match["body"])
-            try:
-                desk.amount(expression).text(spec)
-            except (Nonsense, ValueError) as reason:
-                yield (
-                    at,
-                    f"{{{{ {match['body']} }}}}: {str(reason).rstrip('.')}",
-                    "mend the expression or the scenarios",
-                )
-                continue
-            if editable and expression.partition(".")[0] not in page.scenarios:
-                yield (
-                    at,
-                    f"{{{{ {match['body']} }}}} edits no scenario's input",
-                    "name one, such as edit fast.gpus",
-                )
+            if not names_in(match["body"]) & broken:
+                yield from _expression_problems(match["body"], desk, page, at)
+
+
+def _expression_problems(body: str, desk: Desk, page: Body, at: int) -> Iterator[Finding]:
+    expression, spec, editable = split_expression(body)
+    try:
+        desk.amount(expression).text(spec)
+    except (Nonsense, ValueError) as reason:
+        what, _, advice = str(reason).rstrip(".").partition("; ")
+        yield (
+            at,
+            f"{{{{ {body} }}}}: {what}",
+            advice or "mend the expression or the scenarios",
+        )
+        return
+    if editable and expression.partition(".")[0] not in page.scenarios:
+        yield (
+            at,
+            f"{{{{ {body} }}}} edits no scenario's input",
+            "name one, such as edit fast.gpus",
+        )

@@ -24,6 +24,13 @@ def blocks(lesson: Lesson, name: str) -> Iterator[tuple[str, str]]:
             yield match["title"] or "", _OPTION.sub("", match["body"]).strip()
 
 
+def block_sources(lesson: Lesson, name: str) -> Iterator[tuple[str, str]]:
+    """Give title and whole source of each such block in the lesson."""
+    for match in _BLOCK.finditer(lesson.body):
+        if match["name"] == name:
+            yield match["title"] or "", match[0]
+
+
 def teaching_notes(lesson: Lesson) -> str:
     """Give the Markdown of one lesson's teaching page."""
     notes = "\n\n".join(text for _, text in blocks(lesson, "teach")) or "No notes yet."

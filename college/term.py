@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from calculators.engine.expression import Scenario
 from college.frontmatter import Key, Report, identifier, list_of, one_of, read_front_matter, text
 
 CATEGORIES = {
@@ -51,6 +52,12 @@ class Term:
     relations: Mapping[str, tuple[str, ...]]
     body: str
     lines: Mapping[str, int]
+    body_line: int = 1
+
+    @property
+    def scenarios(self) -> dict[str, Scenario]:
+        """None: a term names calculators, with their own example."""
+        return {}
 
     @property
     def source_uri(self) -> str:
@@ -78,4 +85,5 @@ def read_term(path: Path, report: Report) -> Term | None:
         relations={name: values[name] for name in RELATIONS if values[name]},
         body=matter.body,
         lines=matter.lines,
+        body_line=matter.body_line,
     )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from calculators.engine.expression import Scenario
 from college.frontmatter import Key, Report, identifier, list_of, read_front_matter, text, whole
 
 TRACK_KEYS: Mapping[str, Key] = {
@@ -30,6 +31,13 @@ class Track:
     audience: tuple[str, ...]
     decisions: tuple[str, ...]
     lines: Mapping[str, int]
+    body: str = ""
+    body_line: int = 1
+
+    @property
+    def scenarios(self) -> dict[str, Scenario]:
+        """None: a track names calculators, with their own example."""
+        return {}
 
     @property
     def source_uri(self) -> str:
@@ -57,4 +65,6 @@ def read_track(path: Path, report: Report) -> Track | None:
         audience=values["for"],
         decisions=values["decisions"],
         lines=matter.lines,
+        body=matter.body,
+        body_line=matter.body_line,
     )

@@ -1,5 +1,6 @@
 """This file is the hook that mounts lessons beside `docs/` and makes the navigation of them."""
 
+import logging
 import sys
 from pathlib import Path
 
@@ -13,12 +14,28 @@ from mkdocs.structure.files import File, Files
 
 from college.course import read_course
 from college.navigation import navigation
+from college.preview import Preview
 from college.problem import BadContent
+
+_LOG = logging.getLogger("mkdocs.hooks.course")
+_PREVIEWS: list[Preview] = []
+
+
+def on_startup(*, command: str, dirty: bool) -> None:
+    """Begin a preview, which outlives the single build."""
+    if command == "serve":
+        _PREVIEWS.append(Preview())
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Read the whole course, or stop once with every problem."""
+    """Read the whole course, or stop once with every problem; the preview shows them instead."""
     root = Path(config.config_file_path).parent
+    if _PREVIEWS:
+        config.extra["preview"] = _PREVIEWS[-1]
+        config.extra["course"] = _PREVIEWS[-1].read(root)
+        if _PREVIEWS[-1].problems:
+            _LOG.error("\n%s", BadContent(_PREVIEWS[-1].problems))
+        return config
     try:
         config.extra["course"] = read_course(root)
     except BadContent as problems:

@@ -6,12 +6,14 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from college.frontmatter import Wrong
+from college.lesson_page import terms_for
 from college.page import page_of
 from college.teaching import taught_at
 
 _EXTENSIONS = (
     "college.prose",
     "college.citations",
+    "college.terms_in_text",
     "college.blocks.live_blocks",
     "college.blocks.question_blocks",
 )
@@ -25,6 +27,8 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
         made = page_of(lesson or taught_at(course, uri), page.meta)
     except Wrong as wrong:
         raise PluginError(f"{page.file.src_uri}: scenarios {wrong}") from None
+    if lesson:
+        made.terms = terms_for(lesson, course)
     for name in _EXTENSIONS:
         config.mdx_configs[name] = {"page": made}
     page.meta.update(college=made, lesson=lesson)

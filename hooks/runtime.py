@@ -34,7 +34,9 @@ def on_page_context(
     """Tell the template which scripts the page needs: none, unless something on it can be changed."""
     pack_script = f"runtime/{config.extra['runtime'].digest}/runtime.js"
     context["scripts"] = (
-        [f"assets/{name}" for name in (pack_script, *SCRIPTS)] if page.meta["college"].live else []
+        [f"assets/{name}" for name in (pack_script, *SCRIPTS, "term.js")]
+        if page.meta["college"].live
+        else []
     )
     return context
 

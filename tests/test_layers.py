@@ -13,6 +13,7 @@ MAY_IMPORT = {
     "calculators/engine": ("calculators.engine",),
     "calculators/catalog": ("calculators.cost", "calculators.engine", "calculators.catalog"),
     "calculators/browser": ("calculators.catalog", "calculators.engine", "calculators.browser"),
+    "calculators/exercise": ("calculators.cost", "calculators.exercise"),
     "college": ("calculators", "college", "markdown", "pymdownx", "yaml"),
     "hooks": ("calculators", "college", "mkdocs"),
 }

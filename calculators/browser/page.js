@@ -47,6 +47,14 @@
     follow(part);
   }
 
+  // Material shows which colors are chosen, but leaves the choice itself unmarked.
+  window.addEventListener("load", () => {
+    for (const option of document.querySelectorAll(".md-option")) {
+      const label = /** @type {HTMLElement | null} */ (option.nextElementSibling);
+      /** @type {HTMLInputElement} */ (option).checked = label?.hidden === false;
+    }
+  });
+
   const search = document.getElementById("search");
   search?.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !search.contains(relatedTarget)) set("search", false);

@@ -16,12 +16,10 @@
 
   /** @type {Pack} The build writes what it packed in place of this record; patience is in seconds. */
   const PACK = { name: "computeCollege", digest: "", level: "", patience: 45, guest: false, parts: [] };
-  const HOOK = "computeCollegePart";
   const MARKS = PACK.name.replace("computeCollege", "cc");
   const home = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const local = home.protocol === "file:";
   const total = PACK.parts.reduce((sum, part) => sum + part.bytes, 0);
-  const folder = decodeURIComponent(home.pathname.split("/").at(-2) ?? "");
   const AGAIN = "Try again, or reload the page.";
   /** @type {typeof Worker} A search shim may have put something else in its place; see own-worker.js. */
   const OwnWorker = Reflect.get(window, "computeCollegeWorker") ?? Worker;
@@ -120,8 +118,8 @@
       const transfer = data.content instanceof ArrayBuffer && !PACK.guest ? [data.content] : [];
       (await python).postMessage({ [data.name]: data.content }, transfer);
     };
-    for (const part of [wasm, rest]) located(current, part).then((found) => unpacker.postMessage(found)).catch((reason) => fail(current, reason));
-    const text = await unpackedPart(await located(current, core), (bytes) => arrived(current, bytes), "text/javascript");
+    for (const part of [wasm, rest]) located(part).then((found) => unpacker.postMessage(found)).catch((reason) => fail(current, reason));
+    const text = await unpackedPart(await located(core), (bytes) => arrived(current, bytes), "text/javascript");
     const blob = await text.blob().catch(() => { throw partTrouble(core, "damaged"); });
     if (current !== attempt || runtime.state !== "starting") return;
     mark("core");
@@ -140,30 +138,16 @@
     return born;
   }
 
-  /**
-   * Give a part with where it is: its address, or on file:// its text, which a script tag brings.
-   * @param {Attempt} current
-   * @param {Part} part
-   * @returns {Promise<PackedPart>}
-   */
-  function located(current, part) {
+  /** @param {Part} part */
+  function located(part) {
     const place = part.pack ? new URL(`../${part.pack}/`, home) : home;
-    if (!local) return Promise.resolve({ ...part, address: new URL(`${part.name}.bin?${(part.pack ?? PACK.digest).slice(0, 16)}`, place).href, again: failures > 0 });
-    return new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.addEventListener(HOOK, (event) => current === attempt && resolve({ ...part, carried: /** @type {CustomEvent<string>} */ (event).detail }));
-      script.src = new URL(`${part.name}.js?${tries}`, place).href;
-      script.onerror = () => reject(partTrouble(part, "absent", 0));
-      script.onload = () => {
-        script.remove();
-        reject(partTrouble(part, "damaged")); // has no effect where the script has handed over its text
-      };
-      document.head.append(script);
-    });
+    return locatedPart(part, place, (part.pack ?? PACK.digest).slice(0, 16), failures);
   }
 
-  // Each script that carries a part calls this; it tells the tag it came by, as two Pythons may load the same part.
-  Reflect.set(window, HOOK, (/** @type {string} */ _, /** @type {string} */ detail) => document.currentScript?.dispatchEvent(new CustomEvent(HOOK, { detail })));
+  /** @param {any} reason */
+  function folderOf(reason) {
+    return PACK.parts.find((part) => part.name === reason.part)?.pack ?? decodeURIComponent(home.pathname.split("/").at(-2) ?? "");
+  }
 
   /** @param {Attempt} current @param {Blob} text */
   function worker(current, text) {
@@ -219,7 +203,7 @@
   function fail(current, reason) {
     if (current !== attempt || runtime.state === "failed") return;
     failures += 1;
-    end(current, "failed", sentenceAbout(reason));
+    end(current, "failed", reason instanceof Trouble ? reason.message : partSentence(reason, local ? folderOf(reason) : "", AGAIN));
   }
 
   /**
@@ -242,27 +226,6 @@
     for (const question of left) {
       window.clearTimeout(question.timer);
       question.reject(new Error(runtime.sentence));
-    }
-  }
-
-  /** @param {any} reason */
-  function sentenceAbout(reason) {
-    if (reason instanceof Trouble) return reason.message;
-    const file = `${reason.part}.${local ? "js" : "bin"}`;
-    const copy = "Copy the whole course folder again.";
-    const connection = "Check the connection, then try again.";
-    switch (reason.kind) {
-      case "absent":
-        if (local) return `The file ${file} is missing from the folder ${folder}. ${copy}`;
-        if (reason.detail === "0") return `The file ${file} did not arrive. ${connection}`;
-        return `The server did not give the file ${file} (it said ${reason.detail}). ${AGAIN}`;
-      case "damaged":
-        if (local) return `The file ${file} in the folder ${folder} is damaged. ${copy}`;
-        return `The file ${file} did not arrive whole. ${connection}`;
-      case "refused":
-        return `The browser refused to run Python (${reason.detail}). Allow WebAssembly for this page, or use another browser.`;
-      default:
-        return `Python did not start (${reason}). ${AGAIN}`;
     }
   }
 

@@ -99,6 +99,53 @@ async function finishedPart(part, arrived) {
   }
 }
 
+/**
+ * Give a part with where it is: its address, or on file:// its text, which a script tag brings.
+ * @template {{ name: string, bytes: number }} Named
+ * @param {Named} part @param {URL} place @param {string} digest @param {number} failures how often it went wrong before
+ * @returns {Promise<PackedPart>}
+ */
+function locatedPart(part, place, digest, failures) {
+  if (place.protocol !== "file:") return Promise.resolve({ ...part, address: new URL(`${part.name}.bin?${digest}`, place).href, again: failures > 0 });
+  // Each script that carries a part calls this; it tells the tag it came by, as two Pythons may load the same part.
+  const hook = "computeCollegePart";
+  Reflect.set(window, hook, (/** @type {string} */ _, /** @type {string} */ detail) => document.currentScript?.dispatchEvent(new CustomEvent(hook, { detail })));
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.addEventListener(hook, (event) => resolve({ ...part, carried: /** @type {CustomEvent<string>} */ (event).detail }));
+    script.src = new URL(`${part.name}.js?${failures}`, place).href;
+    script.onerror = () => reject(partTrouble(part, "absent", 0));
+    script.onload = () => {
+      script.remove();
+      reject(partTrouble(part, "damaged")); // has no effect where the script has handed over its text
+    };
+    document.head.append(script);
+  });
+}
+
+/**
+ * Say what went wrong with a part, and what to do; `folder` is its name on file://, else nothing.
+ * @param {any} reason @param {string} folder @param {string} again
+ */
+function partSentence(reason, folder, again) {
+  const file = `${reason.part}.${folder ? "js" : "bin"}`;
+  const copy = "Copy the whole course folder again.";
+  const connection = "Check the connection, then try again.";
+  switch (reason.kind) {
+    case "absent":
+      if (folder) return `The file ${file} is missing from the folder ${folder}. ${copy}`;
+      if (reason.detail === "0") return `The file ${file} did not arrive. ${connection}`;
+      return `The server did not give the file ${file} (it said ${reason.detail}). ${again}`;
+    case "damaged":
+      if (folder) return `The file ${file} in the folder ${folder} is damaged. ${copy}`;
+      return `The file ${file} did not arrive whole. ${connection}`;
+    case "refused":
+      return `The browser refused to run Python (${reason.detail}). Allow WebAssembly for this page, or use another browser.`;
+    default:
+      return `Python did not start (${reason}). ${again}`;
+  }
+}
+
 /** Be the worker that unpacks: parts come in, `{ arrived }`, then `{ name, content }` or `{ trouble }` go out. */
 function serveParts() {
   self.onmessage = async ({ data }) => {

@@ -40,28 +40,28 @@ class Checker:
     """What a program prints during hidden checks would give them away."""
 
     def outcomes(self, text: str) -> Iterator[Outcome]:
-        """Run the statements one by one; after a failed preparation the rest is skipped."""
+        """Run the statements one by one; a failed preparation fails the check it prepares, the rest is skipped."""
         hidden_from = first_hidden(text)
         preparation: list[str] = []
-        broken = False
+        problem, skip = "", False
         for statement in ast.parse(text).body:
             hidden = statement.lineno > hidden_from
             source = ast.get_source_segment(text, statement) or ""
             if not isinstance(statement, ast.Assert):
                 preparation.append(source)
-                problem = "" if broken else self._prepared(statement, hidden=hidden)
-                if problem:
-                    broken = True
-                    yield _seen(Outcome("error", hidden, source, problem))
+                if not problem and not skip:
+                    problem = self._prepared(statement, hidden=hidden)
                 continue
             question = ast.get_source_segment(text, statement.test) or source
             code = "\n".join([*preparation, question])
             preparation.clear()
-            outcome = (
-                Outcome("skipped", hidden, code, "Not tried.")
-                if broken
-                else self._asked(statement, code, hidden=hidden)
-            )
+            if problem:
+                outcome = Outcome("error", hidden, code, problem)
+                problem, skip = "", True
+            elif skip:
+                outcome = Outcome("skipped", hidden, code)
+            else:
+                outcome = self._asked(statement, code, hidden=hidden)
             yield _seen(outcome)
 
     def _prepared(self, statement: ast.stmt, *, hidden: bool) -> str:

@@ -13,7 +13,7 @@ from pymdownx.blocks.block import Block, type_integer, type_string
 from calculators.catalog import CATALOG
 from calculators.engine.card import card_html
 from college.figures import figure, worked_example
-from college.page import Page, derived_steps
+from college.page import Page, derived_steps, scenario_records
 
 
 class CalculatorBlock(Block):  # type: ignore[misc]
@@ -54,14 +54,9 @@ class Explore(Block):  # type: ignore[misc]
         """Open the element, with the scenarios its script will ask about."""
         page: Page = self.config["page"]
         page.live = True
-        given = {
-            name: {"calculator": item.calculator, "given": dict(item.given), "like": item.like}
-            for name, item in page.scenarios.items()
-        }
+        given = json.dumps(scenario_records(page), sort_keys=True)
         return etree.SubElement(
-            parent,
-            "course-example",
-            {"data-state": "static", "data-scenarios": json.dumps(given, sort_keys=True)},
+            parent, "course-example", {"data-state": "static", "data-scenarios": given}
         )
 
     def on_markdown(self) -> str:
@@ -100,11 +95,19 @@ class Fade(Block):  # type: ignore[misc]
     def on_create(self, parent: etree.Element) -> etree.Element:
         """Put the steps in as a list."""
         page: Page = self.config["page"]
+        page.live = True  # Python judges what is typed
+        scenario = self.options["scenario"]
         box = etree.SubElement(
-            parent, "course-steps", {"class": "cc-fade", "data-scenario": self.options["scenario"]}
+            parent,
+            "course-steps",
+            {
+                "class": "cc-fade",
+                "data-scenario": scenario,
+                "data-question": f"{page.lesson}/steps-{scenario}",
+            },
         )
         etree.SubElement(box, "div").text = AtomicString(
-            self.md.htmlStash.store(worked_example(page, self.options["scenario"]))
+            self.md.htmlStash.store(worked_example(page, scenario))
         )
         return box
 

@@ -6,16 +6,23 @@ Without a script each is a question in sight with its answer folded below it.
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as etree
 from typing import Any
 
 from pymdownx.blocks import BlocksExtension
-from pymdownx.blocks.block import Block, type_string, type_string_in
+from pymdownx.blocks.block import Block, type_string_in
 
 from calculators.engine.writing import machine
-from college.page import Page
+from college.blocks.exercise_block import Exercise
+from college.blocks.option import written
+from college.guess_scale import guess_scale
+from college.page import Page, scenario_records
+from college.question_id import question_id
+from college.taught import taught_in
 
 KINDS = ("open", "number", "choice", "order")
+_OPTION = re.compile(r"^(?P<option>.+?[.!?])\s+(?P<reason>\S.*)$", re.DOTALL)
 
 
 class Asked(Block):  # type: ignore[misc]
@@ -34,9 +41,16 @@ class Asked(Block):  # type: ignore[misc]
         """Set the question, then the fold."""
         page: Page = self.config["page"]
         page.asked += 1
-        marks = {"class": self.css, "id": f"question-{page.asked}", **self.marks(page)}
+        own = f"question-{page.asked}"
+        marks = {
+            "class": self.css,
+            "id": own,
+            "data-question": question_id(page.lesson, str(self.argument)),
+            **self.marks(page),
+        }
         box = etree.SubElement(parent, self.element, marks)
-        etree.SubElement(box, "p", {"class": "cc-question"}).text = str(self.argument)
+        question = etree.SubElement(box, "p", {"class": "cc-question", "id": f"{own}-text"})
+        question.text = str(self.argument)
         fold = etree.SubElement(box, "details")
         etree.SubElement(fold, "summary").text = self.cue
         return box
@@ -67,33 +81,54 @@ class Ask(Asked):
     NAME, element, css = "ask", "course-question", "cc-ask"
     OPTIONS = {
         "kind": ["open", type_string_in(list(KINDS))],
-        "answer": ["", type_string],
-        "tolerance": ["2%", type_string],
-        "slips": ["", type_string],
-        "vary": ["", type_string],
+        "answer": ["", written],
+        "tolerance": ["2%", written],
+        "slips": ["", written],
+        "vary": ["", written],
     }
 
     def marks(self, page: Page) -> dict[str, str]:
         """Give kind, answer, tolerance and the slips with what to say to each."""
         found = {"data-kind": self.options["kind"]}
         if self.options["kind"] == "number":
+            page.live = True  # Python judges what is typed
             found |= self.answer(page, self.options["answer"])
             found |= {
                 "data-tolerance": self.options["tolerance"],
                 "data-vary": self.options["vary"],
+                "data-slips": json.dumps(slips(self.options["slips"], page)),
+                "data-scenarios": json.dumps(scenario_records(page), sort_keys=True),
             }
-            found["data-slips"] = json.dumps(slips(self.options["slips"], page))
         return found
 
     def on_end(self, block: etree.Element) -> None:
-        """Turn `[x]` and `[ ]` before an option into a mark that can be seen, heard and read by a script."""
-        if self.options["kind"] != "choice":
-            return
-        for item in block.iter("li"):
-            start = item if item.text and item.text.strip() else item[0]
-            text = (start.text or "").lstrip()
-            item.set("data-right", "yes" if text.startswith("[x]") else "no")
-            start.text = text.removeprefix("[x]").removeprefix("[ ]").lstrip()
+        """Say where the answer is taught; tell option from reason, right from wrong."""
+        page: Page = self.config["page"]
+        answer = " ".join(text for text in block.itertext() if text != str(self.argument))
+        section = taught_in(page.body, str(self.argument), answer)
+        if section:
+            block.set("data-see", section.address)
+            block.set("data-see-title", section.title)
+        if self.options["kind"] == "choice":
+            for item in block.iter("li"):
+                _set_option(item)
+
+
+def _set_option(item: etree.Element) -> None:
+    """Turn `[x]` or `[ ]` into a mark; the first sentence is the option, the rest its reason."""
+    start = item if item.text and item.text.strip() else item[0]
+    text = (start.text or "").lstrip()
+    item.set("data-right", "yes" if text.startswith("[x]") else "no")
+    text = text.removeprefix("[x]").removeprefix("[ ]").strip()
+    parts = _OPTION.match(text)
+    start.text = None
+    option = etree.Element("span", {"class": "cc-option"})
+    option.text, option.tail = (parts["option"], " ") if parts else (text, None)
+    start.insert(0, option)
+    if parts:
+        reason = etree.Element("span", {"class": "cc-reason"})
+        reason.text = parts["reason"]
+        start.insert(1, reason)
 
 
 def slips(text: str, page: Page) -> list[dict[str, str]]:
@@ -112,31 +147,16 @@ class Predict(Asked):
 
     NAME, element, css = "predict", "course-guess", "cc-callout cc-predict"
     cue = "I have my guess: show the number"
-    OPTIONS = {"answer": ["", type_string], "low": ["", type_string], "high": ["", type_string]}
+    OPTIONS = {"answer": ["", written], "low": ["", written], "high": ["", written]}
 
     def marks(self, page: Page) -> dict[str, str]:
-        """Give the answer and the ends of the scale to guess on."""
+        """Give the answer and the scale to guess on, every stop of it written out."""
         return {
             **self.answer(page, self.options["answer"]),
-            "data-low": self.options["low"],
-            "data-high": self.options["high"],
+            **guess_scale(
+                page.desk.amount(self.options["answer"]), self.options["low"], self.options["high"]
+            ),
         }
-
-
-class Exercise(Asked):
-    """A Python exercise: what to do in sight, the solution folded."""
-
-    NAME, element, css, cue = (
-        "exercise",
-        "course-exercise",
-        "cc-exercise",
-        "Starter, hints, checks and solution",
-    )
-    OPTIONS = {"id": ["", type_string]}
-
-    def marks(self, page: Page) -> dict[str, str]:
-        """Give the exercise's own id."""
-        return {"data-exercise": self.options["id"]}
 
 
 class QuestionBlocks(BlocksExtension):  # type: ignore[misc]

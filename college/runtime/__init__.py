@@ -3,5 +3,7 @@
 from college.runtime.level import Level
 from college.runtime.pack import PYODIDE_VERSION, Pack, pack
 from college.runtime.problem import CannotPack
+from college.runtime.room import Room
+from college.runtime.ship import ship
 
-__all__ = ["PYODIDE_VERSION", "CannotPack", "Level", "Pack", "pack"]
+__all__ = ["PYODIDE_VERSION", "CannotPack", "Level", "Pack", "Room", "pack", "ship"]

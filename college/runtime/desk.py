@@ -16,6 +16,7 @@ from college.runtime.node import Node
 from college.runtime.part import Part
 from college.runtime.problem import CannotPack
 from college.runtime.recipe import BROWSER, HERE
+from college.runtime.room import Room
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Desk:
     core: Core
     node: Node | None
     say: Callable[[str], None]
+    room: Room
 
     def parts(self, level: Level) -> tuple[Part, Part, Part]:
         """Make the three parts of a pack of this level, or raise."""
@@ -39,7 +41,8 @@ class Desk:
             Level.BYTECODE: self._library,
             Level.SOURCE: self._source,
         }[level]()
-        call = f"serve({json.dumps({'entry': self.entry, 'from': level.rest})});\n"
+        settings = {"entry": self.entry, "from": level.rest, **self.room.settings}
+        call = f"serve({json.dumps(settings)});\n"
         return (
             Part.of("core", (self._worker() + call).encode()),
             self._wasm(),

@@ -15,11 +15,12 @@ from college.runtime.level import Level
 from college.runtime.node import find_node
 from college.runtime.problem import BrokenModules, CannotPack
 from college.runtime.recipe import BROWSER, HERE, fingerprint
+from college.runtime.room import HOUSE, Room
 
 PYODIDE_VERSION = "314.0.7"
 """The only Pyodide whose insides the recipe knows."""
 
-_PLACE = 'const PACK = { digest: "", level: "", patience: 45, parts: [] };'
+_PLACE = 'const PACK = { name: "computeCollege", digest: "", level: "", patience: 45, guest: false, parts: [] };'
 _PATIENCE_SECONDS = 45
 
 
@@ -48,16 +49,19 @@ def pack(
     say: Callable[[str], None],
     best: Level = Level.SNAPSHOT,
     probe: tuple[str, str] = ("", "{}"),
+    room: Room = HOUSE,
 ) -> Pack:
     """Give the pack of these modules, made now or found in the cache.
 
     `modules`: path in the archive -> source. `entry`: the dotted module with `answer(name, text)`
     and, if it likes, `warm()`. `best`: the level to try first. `probe`: the question of the test
-    each new pack must pass. Each fallback is said, also when the pack comes from the cache.
+    each new pack must pass. `room`: how pages find this Python, and what it may do. Each fallback is said, also when the pack comes from the cache.
     """
     node = find_node()
     digest = fingerprint(
-        pyodide, modules, [entry, *probe, best.label, node.version if node else "no Node"]
+        pyodide,
+        modules,
+        [entry, *probe, best.label, node.version if node else "no Node", repr(room)],
     )
     kept = cache / f"pack-{digest[:16]}"
     if not kept.exists():
@@ -70,7 +74,7 @@ def pack(
                 )
                 first = Level.SOURCE
             stdlib = pyodide / "python_stdlib.zip"
-            desk = Desk(Path(scratch), cache, stdlib, modules, entry, probe, core, node, say)
+            desk = Desk(Path(scratch), cache, stdlib, modules, entry, probe, core, node, say, room)
             keep(_made(desk, digest, first, notes), kept)
     used(kept)
     found = _read(kept)
@@ -119,9 +123,11 @@ def _written(desk: Desk, made: Path, level: Level, digest: str) -> Pack:
         part.write(folder)
     sizes = {part.name: len(part.packed) for part in parts}
     baked = {
+        "name": desk.room.name,
         "digest": digest[:16],
         "level": level.label,
         "patience": _PATIENCE_SECONDS,
+        "guest": desk.room.guest_megabytes is not None,
         "parts": [{"name": name, "bytes": size} for name, size in sizes.items()],
     }
     script = "".join((BROWSER / name).read_text() for name in ("unpack.js", "runtime.js"))

@@ -19,6 +19,7 @@ async function heard() {
   while (!messages.length) await new Promise((resolve) => (wake = resolve));
   const message = messages.shift();
   if (message.failed) throw new Error(message.failed);
+  if ("print" in message) return heard();
   return message;
 }
 

@@ -14,8 +14,8 @@ SOURCE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # Without preload: on file:// axe would ask for each style sheet again and be refused aloud.
 RUN = """
-tags => axe.run(document, {
-  runOnly: {type: "tag", values: tags}, resultTypes: ["violations"], preload: false,
+only => axe.run(document, {
+  runOnly: only, resultTypes: ["violations"], preload: false,
 }).then(found => found.violations.flatMap(rule => rule.nodes.map(node => ({
   rule: rule.id, selector: node.target.flat().join(" "), summary: node.failureSummary,
 }))))
@@ -40,8 +40,9 @@ def _source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def axe_violations(page: Page) -> list[Violation]:
-    """Return what axe finds wrong with the page as it is now."""
+def axe_violations(page: Page, *rules: str) -> list[Violation]:
+    """Return what axe finds wrong with the page as it is now, by all rules or by those named."""
     if not page.evaluate("typeof axe === 'object'"):
         page.inject(_source())
-    return [Violation(**row) for row in page.evaluate(RUN, TAGS)]
+    only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS}
+    return [Violation(**row) for row in page.evaluate(RUN, only)]

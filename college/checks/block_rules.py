@@ -1,0 +1,156 @@
+"""This file is the check that every block will be understood: name, argument, options, ends, what they name.
+
+The Markdown parser prints a block with a wrong option as it was typed, and says nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from calculators.catalog import CATALOG
+from calculators.engine.expression import Desk, Nonsense
+from college.block_source import SourceBlock, source_blocks
+from college.blocks.classes import block_classes
+from college.figures import FORMS
+from college.lesson import AUDIENCES
+from college.nearest import nearest
+from college.scan import Body, Finding, broken_scenarios, names_in
+
+CHILD_OF = {"fact": "facts", "step": "steps", "card": "cards", "role": "roles"}
+"""Blocks that only make sense inside another."""
+NEEDED = {"predict": "answer", "fade": "scenario", "chart": "scenario"}
+"""Blocks that are nothing without an option."""
+
+
+def block_problems(page: Body) -> Iterator[Finding]:
+    """Give every block of a page that would not be shown as it was meant."""
+    read = source_blocks(page.body)
+    desk = Desk(CATALOG, page.scenarios)
+    broken = set(broken_scenarios(page))
+    findings = [*read.findings]
+    for block in read.found:
+        findings += _form(block)
+        if not broken & _named(block):
+            findings += _names(block, desk)
+    for line, what, remedy in findings:
+        yield page.body_line + line, what, remedy
+
+
+def _form(block: SourceBlock) -> Iterator[Finding]:
+    kind = block_classes().get(block.name)
+    if kind is None:
+        return  # the scan of the text has told of it
+    if kind.ARGUMENT is True and not block.argument:
+        yield (
+            block.line,
+            f"{block.name} has nothing behind the bar",
+            f"write /// {block.name} | and what it is about",
+        )
+    if kind.ARGUMENT is False and block.argument:
+        yield (
+            block.line,
+            f"{block.name} takes nothing behind the bar",
+            f"write /// {block.name}, and the words below it",
+        )
+    options = {**kind.OPTIONS, "attrs": None}
+    for name, value in block.options.items():
+        at = block.option_lines.get(str(name), block.line)
+        if name not in options:
+            known = [option for option in options if option != "attrs"]
+            remedy = nearest(str(name), known) if known else "take the line out: it takes none"
+            yield at, f"{block.name} has no option {name}", remedy
+        elif options[name]:
+            try:
+                options[name][1](value)
+            except ValueError:
+                yield (
+                    at,
+                    f"{block.name}: {name} cannot be “{value}”",
+                    "see the block in the reference, or put the value in quotes",
+                )
+    outer = CHILD_OF.get(block.name)
+    if outer and outer not in block.inside:
+        yield block.line, f"{block.name} stands outside {outer}", f"put //// {outer} around it"
+    if block.name == "role" and block.argument not in AUDIENCES:
+        yield (
+            block.line,
+            f"there is no role “{block.argument}”",
+            nearest(block.argument, AUDIENCES),
+        )
+
+
+def _named(block: SourceBlock) -> set[str]:
+    """Give every scenario and calculator that a block's options name."""
+    told = {str(block.options.get(name, "")) for name in ("scenario", "against")}
+    return told.union(*(names_in(str(value)) for value in block.options.values()))
+
+
+def _names(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
+    """Give what a block names and the page has not."""
+    for name in ("scenario", "against"):
+        if name in block.options:
+            yield from _tried(block, name, desk.inputs)
+    if "answer" in block.options:
+        yield from _tried(block, "answer", desk.amount)
+    needed = NEEDED.get(block.name)
+    if needed and needed not in block.options:
+        yield (
+            block.line,
+            f"{block.name} has no {needed}",
+            f"add a line {needed}: below it, four spaces in",
+        )
+    if block.name == "ask" and block.options.get("kind") == "number":
+        yield from _number_question(block, desk)
+    if block.name == "chart":
+        yield from _chart(block, desk)
+
+
+def _number_question(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
+    if "answer" not in block.options:
+        yield (
+            block.line,
+            "a number question has no answer",
+            "add a line answer: with an expression, such as slow.cost - fast.cost",
+        )
+    for slip in str(block.options.get("slips", "")).split(";"):
+        if "=>" in slip:
+            yield from _tried(block, "slips", desk.amount, slip)
+    for name in filter(None, str(block.options.get("vary", "")).split(",")):
+        yield from _tried(block, "vary", desk.amount, name)
+
+
+def _tried(
+    block: SourceBlock, option: str, work: Callable[[str], object], text: str = ""
+) -> Iterator[Finding]:
+    given = (text or str(block.options[option])).partition("=>")[0].strip()
+    try:
+        work(given)
+    except (Nonsense, ValueError) as reason:
+        yield (
+            block.option_lines.get(option, block.line),
+            f"{block.name}: {option}: {str(reason).rstrip('.')}",
+            "mend it, or the scenarios in the record",
+        )
+
+
+def _chart(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
+    if block.argument not in FORMS:
+        yield (
+            block.line,
+            f"there is no chart “{block.argument}”",
+            nearest(block.argument, FORMS),
+        )
+    try:
+        calculator, _ = desk.inputs(str(block.options.get("scenario", "")))
+    except Nonsense:
+        return
+    inputs = [item.name for item in calculator.inputs]
+    lines = [line.name for line in calculator.lines]
+    for name, known in (("x", inputs), ("y", lines)):
+        value = str(block.options.get(name, ""))
+        if value and value not in known:
+            yield (
+                block.option_lines[name],
+                f"{calculator.name} has no “{value}” to draw as {name}",
+                nearest(value, known),
+            )

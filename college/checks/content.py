@@ -1,0 +1,121 @@
+"""This file is what the checks look at: the course, and each page's text taken apart once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from calculators.catalog import CATALOG
+from calculators.engine.expression import Desk
+from college.block_source import Blocks, source_blocks
+from college.course import Course
+from college.lesson import Lesson
+from college.minutes import Reading, reading_of
+from college.page_source import PageSource
+from college.paragraphs import Paragraph, paragraphs
+from college.problem import Problem, Severity, shown
+from college.published import known_files
+from college.scan import Finding
+from college.term import Term
+from college.track import Track
+
+
+@dataclass(frozen=True)
+class Text:
+    """One page's text: paragraphs and blocks, and the desk its numbers are worked out on."""
+
+    page: PageSource
+    lesson: Lesson | None = None
+
+    @cached_property
+    def paragraphs(self) -> list[Paragraph]:
+        """The prose."""
+        return paragraphs(self.page.body)
+
+    @cached_property
+    def blocks(self) -> Blocks:
+        """The blocks."""
+        return source_blocks(self.page.body)
+
+    @cached_property
+    def reading(self) -> Reading:
+        """What it asks of its reader."""
+        return reading_of(self.paragraphs, self.blocks)
+
+    @cached_property
+    def desk(self) -> Desk:
+        """The scenarios, laid out."""
+        return Desk(CATALOG, self.page.scenarios)
+
+    def problem(
+        self, line: int, what: str, remedy: str, severity: Severity = Severity.PROBLEM
+    ) -> Problem:
+        """Report something at a line of the body, which counts from 0."""
+        return Problem(self.page.path, self.page.body_line + line, what, remedy, severity)
+
+
+@dataclass(frozen=True)
+class Content:
+    """All that the checks may look at."""
+
+    course: Course
+
+    @property
+    def root(self) -> Path:
+        """The project's top."""
+        return self.course.root
+
+    @cached_property
+    def lessons(self) -> list[Text]:
+        """The lessons' texts."""
+        return [
+            Text(
+                PageSource(
+                    shown(lesson.path, self.root),
+                    lesson.source_uri,
+                    lesson.page_uri,
+                    lesson.body,
+                    lesson.body_line,
+                    lesson.scenarios,
+                    lesson.sources,
+                    lesson.lines,
+                ),
+                lesson,
+            )
+            for lesson in self.course.lessons.values()
+        ]
+
+    @cached_property
+    def others(self) -> list[Text]:
+        """The texts of tracks, terms and the pages around them."""
+        records: list[Track | Term] = [*self.course.tracks.values(), *self.course.terms.values()]
+        found = [
+            PageSource(
+                shown(item.path, self.root),
+                item.source_uri,
+                item.page_uri,
+                item.body,
+                item.body_line,
+                lines=item.lines,
+            )
+            for item in records
+        ]
+        return [Text(page) for page in (*found, *self.course.pages.values())]
+
+    @cached_property
+    def files(self) -> dict[str, str]:
+        """Every file that a page may link to."""
+        return known_files(self.course)
+
+    @property
+    def texts(self) -> Iterator[Text]:
+        """Every text there is."""
+        yield from self.lessons
+        yield from self.others
+
+
+def at_record(lesson: Lesson, root: Path, finding: Finding) -> Problem:
+    """Report something at a line of a lesson's file."""
+    return Problem(shown(lesson.path, root), *finding)

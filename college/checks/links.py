@@ -1,0 +1,74 @@
+"""This file is the check that every link inside the course leads somewhere, and every image says what it shows."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+
+from college.anchors import anchors
+from college.checks.content import Content, Text
+from college.nearest import nearest
+from college.problem import Problem
+from college.scan import prose_lines
+
+_LINK = re.compile(
+    r"(?P<image>!?)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^()\s]+)[^()]*\)"
+)
+_ELSEWHERE = re.compile(r"^[a-z][a-z0-9+.-]*:|^//")
+_LEAST_WORDS_FOR_AN_IMAGE = 3
+
+
+def check(content: Content) -> Iterator[Problem]:
+    """Give each link to nowhere, each missing anchor and each image without words."""
+    files = content.files
+    by_uri = {text.page.uri: text for text in content.texts}
+
+    @cache
+    def ids(uri: str) -> frozenset[str]:
+        text = by_uri.get(uri)
+        body = text.page.body if text else files[uri]
+        return frozenset(anchors(body, uri, content.course))
+
+    for text in by_uri.values():
+        for number, line in prose_lines(text.page.body):
+            for found in _LINK.finditer(line):
+                if found["image"] and len(found["text"].split()) < _LEAST_WORDS_FOR_AN_IMAGE:
+                    yield text.problem(
+                        number,
+                        f"the image {found['target']} has no description",
+                        "say between ![ and ] what it shows, for those who cannot see it",
+                    )
+                if not _ELSEWHERE.match(found["target"]):
+                    yield from _led(text, number, found["target"], files, ids)
+
+
+def _led(
+    text: Text,
+    number: int,
+    target: str,
+    files: Mapping[str, str],
+    ids: Callable[[str], frozenset[str]],
+) -> Iterator[Problem]:
+    path, _, anchor = target.partition("#")
+    uri = posixpath.normpath(posixpath.join(posixpath.dirname(text.page.uri), path))
+    uri = uri if path else text.page.uri
+    if uri not in files:
+        yield text.problem(number, f"the link {target} leads nowhere", _remedy(text, uri, files))
+    elif anchor and anchor not in ids(uri):
+        yield text.problem(
+            number,
+            f"the link {target} leads to no heading",
+            nearest(anchor, sorted(ids(uri)), "the page"),
+        )
+
+
+def _remedy(text: Text, uri: str, files: Mapping[str, str]) -> str:
+    """Say which file was probably meant, as it would be linked from here."""
+    name = posixpath.basename(uri)
+    same = [known for known in files if posixpath.basename(known) == name]
+    meant = same[0] if len(same) == 1 else nearest(uri, files, "the site").removeprefix("write ")
+    if meant in files:
+        return f"write {posixpath.relpath(meant, posixpath.dirname(text.page.uri) or '.')}"
+    return "mend it, or take it out"

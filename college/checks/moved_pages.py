@@ -1,0 +1,21 @@
+"""This file is the check that no address ever vanishes: a page that moves leaves a redirect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from college.checks.content import Content
+from college.problem import BadContent, Problem
+from college.published import addresses
+from college.redirects import listed_addresses, read_redirects, redirect_problems
+
+
+def check(content: Content) -> Iterator[Problem]:
+    """Give each address that is gone, and each redirect that leads nowhere."""
+    try:
+        redirects = read_redirects(content.root)
+    except BadContent as bad:
+        yield from bad.problems
+        return
+    published = addresses(content.course, content.files)
+    yield from redirect_problems(redirects, published, listed_addresses(content.root))

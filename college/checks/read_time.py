@@ -1,0 +1,23 @@
+"""This file is the check that a lesson takes as long to read as its record says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from college.checks.content import Content, at_record
+from college.problem import Problem
+
+
+def check(content: Content) -> Iterator[Problem]:
+    """Give each lesson whose minutes are far from what its text takes."""
+    for text in content.lessons:
+        found, lesson = text.reading, text.lesson
+        if lesson and not found.agrees_with(lesson.minutes):
+            what = (
+                f"minutes is {lesson.minutes}, but {found.words:,} words, {found.questions} questions "
+                f"and {found.calculators} calculator{'s' if found.calculators != 1 else ''} "
+                f"take about {found.minutes}"
+            )
+            yield at_record(
+                lesson, content.root, (lesson.lines["minutes"], what, f"write {found.minutes}")
+            )

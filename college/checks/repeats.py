@@ -1,0 +1,83 @@
+"""This file is the check for sentences and paragraphs that two lessons share."""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from college.checks.content import Content, Text
+from college.checks.hints import holds_hint
+from college.paragraphs import Paragraph, spoken, words
+from college.problem import Problem
+
+_LEAST_WORDS = 8
+"""Shorter sentences meet by chance."""
+_LONG_PARAGRAPH = 25
+_RUN = 5
+_ALIKE = 0.7
+_ONE_IN = 4
+"""Of all runs of words one in four is kept: enough to tell, and four times as fast."""
+
+
+def check(content: Content) -> Iterator[Problem]:
+    """Give each sentence that an earlier lesson has word for word, and each near-copy of a paragraph."""
+    first: dict[str, Text] = {}
+    told: set[tuple[str, int]] = set()
+    for text in content.lessons:
+        for paragraph in text.paragraphs:
+            if paragraph.heading or holds_hint(paragraph.text):
+                continue
+            for start, sentence in paragraph.sentences:
+                said = " ".join(sentence.replace("*", "").casefold().split())
+                if said.count(" ") < _LEAST_WORDS - 1:
+                    continue
+                other = first.setdefault(said, text)
+                if other is not text and len(words(spoken(said))) >= _LEAST_WORDS:
+                    line = paragraph.line_at(start)
+                    told.add((text.page.path, paragraph.line))
+                    yield text.problem(
+                        line,
+                        f"this sentence stands in {other.page.path} too: “{_short(said)}”",
+                        "say it once, and link, or say it anew",
+                    )
+    yield from _near_copies(content, told)
+
+
+def _short(sentence: str) -> str:
+    listed = sentence.split()
+    return " ".join(listed[:_LEAST_WORDS]) + (" …" if len(listed) > _LEAST_WORDS else "")
+
+
+def _near_copies(content: Content, told: set[tuple[str, int]]) -> Iterator[Problem]:
+    kept: list[tuple[Text, Paragraph, int]] = []
+    holders: dict[int, list[int]] = defaultdict(list)
+    for text in content.lessons:
+        for paragraph in text.paragraphs:
+            if (text.page.path, paragraph.line) in told or holds_hint(paragraph.text):
+                continue
+            runs = _runs(paragraph)
+            shared = Counter(index for run in runs for index in holders[run])
+            for index, count in shared.most_common(1):
+                other, twin, size = kept[index]
+                if other is not text and count >= _ALIKE * max(len(runs), size):
+                    yield text.problem(
+                        paragraph.line,
+                        f"this paragraph is nearly the one in {other.page.path}:{other.page.body_line + twin.line}",
+                        "keep one, or say it anew",
+                    )
+            for run in runs:
+                holders[run].append(len(kept))
+            kept.append((text, paragraph, len(runs)))
+
+
+def _runs(paragraph: Paragraph) -> set[int]:
+    listed = [word.casefold() for word in paragraph.words]
+    if paragraph.heading or len(listed) < _LONG_PARAGRAPH:
+        return set()
+    found = set()
+    for index in range(len(listed) - _RUN + 1):
+        number = zlib.crc32(" ".join(listed[index : index + _RUN]).encode())
+        if number % _ONE_IN == 0:
+            found.add(number)
+    return found

@@ -1,0 +1,40 @@
+"""This file is the check for figures past their age that a calculator still starts from."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Iterator
+
+from calculators.catalog import CATALOG
+from calculators.cost.fact import Fact
+from college.checks.content import Content
+from college.data_page import is_old
+from college.problem import Problem, Severity
+
+
+def stale_facts(content: Content, day: datetime.date) -> Iterator[Problem]:
+    """Warn of each default older on that day than the methodology allows."""
+    for name, calculator in CATALOG.items():
+        where = f"calculators/catalog/{name}.py"
+        path = content.root / where
+        lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+        for item in calculator.inputs:
+            if isinstance(item.default, Fact) and is_old(item.default, day):
+                line = next((n for n, text in enumerate(lines, 1) if _opens(item.name, text)), 1)
+                yield Problem(
+                    where,
+                    line,
+                    f"{item.name} starts from a figure of {item.default.date}, which is old",
+                    "look for a newer one, and give it its source and date",
+                    Severity.WARNING,
+                )
+
+
+def _opens(name: str, line: str) -> bool:
+    return bool(re.match(rf"\s+{name}:", line))
+
+
+def check(content: Content) -> Iterator[Problem]:
+    """Warn of what is old today."""
+    return stale_facts(content, datetime.datetime.now(tz=datetime.UTC).date())

@@ -1,0 +1,130 @@
+// This file is the element <course-question>: try, hear why, try once more, then see the answer.
+// What is tried and how it is judged depends on the kind; each kind has a file of its own.
+
+"use strict";
+
+/** @typedef {{kind: "right" | "slip" | "wrong" | "unreadable" | "failed", say: string}} Verdict */
+/**
+ * @typedef {object} QuestionKind
+ * @property {Node[]} fields
+ * @property {() => Verdict | Promise<Verdict>} check
+ * @property {() => void} reset
+ * @property {() => void} [settle] called when the answer is shown
+ * @property {() => Promise<void>} [vary] asks for other numbers
+ */
+
+/** @type {Record<string, (question: CourseQuestion) => QuestionKind>} */
+const QUESTION_KINDS = {};
+
+class CourseQuestion extends HTMLElement {
+  tries = 0;
+  busy = false;
+  over = false;
+  status = made("p", { class: "cc-feedback", role: "status" });
+  state = made("p", { class: "cc-note", hidden: true });
+  answer = made("div", { class: "cc-reveal", hidden: true });
+  check = made("button", { class: "cc-button cc-primary" }, "Check");
+  give = button("Show the answer", () => this.finish(false, "Here is the answer."));
+  /** @type {QuestionKind | undefined} */
+  kind;
+
+  connectedCallback() {
+    const fold = this.querySelector("details");
+    const kind = QUESTION_KINDS[this.dataset.kind ?? ""];
+    if (this.kind || !fold || !kind) return;
+    fold.querySelector("summary")?.remove();
+    this.answer.append(...fold.childNodes);
+    this.kind = kind(this);
+    const more = this.kind.vary && button("Other numbers", () => this.vary());
+    const form = made("form", { class: "cc-try", novalidate: true }, ...this.kind.fields, made("p", { class: "cc-buttons" }, this.check, this.give, more), this.state, this.status);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (this.over) this.again();
+      else this.judge();
+    });
+    fold.replaceWith(form, this.answer);
+    this.answer.append(this.taught());
+    this.before();
+  }
+
+  /** Where the lesson teaches it. */
+  taught() {
+    const { see, seeTitle, page } = this.dataset;
+    return see ? made("p", { class: "cc-note" }, "Taught in: ", made("a", { href: `${page ?? ""}#${see}` }, seeTitle ?? "this lesson")) : "";
+  }
+
+  /** What came of it last time, if there was one. */
+  before() {
+    const last = learning().record.answers[this.dataset.question ?? ""]?.at(-1);
+    if (last && this.dataset.mode !== "review") this.tell(last.ok ? "Last time: right." : "Last time: not right.");
+  }
+
+  /** Say something that nobody need hear. @param {string} sentence */
+  tell(sentence) {
+    this.state.textContent = sentence;
+    this.state.hidden = !sentence;
+  }
+
+  async judge() {
+    if (this.busy || !this.kind) return;
+    this.busy = true;
+    const verdict = await this.kind.check();
+    this.busy = false;
+    this.tell("");
+    if (verdict.kind === "unreadable" || verdict.kind === "failed") return this.say(verdict.say);
+    this.tries += 1;
+    const ok = verdict.kind === "right";
+    this.keep(ok);
+    this.dataset.outcome = ok ? "right" : "wrong";
+    if (ok || this.tries > 1) this.finish(ok, ok ? verdict.say : `${verdict.say} The answer is below.`);
+    else this.say(`${verdict.say} Try once more.`);
+  }
+
+  /** @param {boolean} ok @param {string} sentence */
+  finish(ok, sentence) {
+    if (this.over) return;
+    this.over = true;
+    if (this.tries === 0) this.keep(false);
+    this.dataset.outcome = ok ? "right" : "wrong";
+    this.answer.hidden = false;
+    this.check.textContent = "Ask me again"; // the same button, so that focus stays
+    this.give.setAttribute("aria-disabled", "true");
+    this.kind?.settle?.();
+    this.say(sentence);
+    const rating = ok ? (this.tries > 1 ? 2 : 3) : 1;
+    this.dispatchEvent(new CustomEvent("answered", { bubbles: true, detail: { ok, rating } }));
+  }
+
+  again() {
+    this.over = false;
+    this.tries = 0;
+    this.answer.hidden = true;
+    delete this.dataset.outcome;
+    this.check.textContent = "Check";
+    this.give.removeAttribute("aria-disabled");
+    this.status.textContent = "";
+    this.kind?.reset();
+  }
+
+  async vary() {
+    if (this.busy) return;
+    this.busy = true;
+    await this.kind?.vary?.();
+    this.busy = false;
+  }
+
+  /** Each is heard once: the line is filled in one go. @param {string} sentence */
+  say(sentence) {
+    if (this.status.textContent === sentence) this.status.textContent = "";
+    this.status.textContent = sentence;
+  }
+
+  /** @param {boolean} ok */
+  keep(ok) {
+    const { question, kind, mode } = this.dataset;
+    if (!question || mode === "review") return;
+    learning().change((record) => {
+      record.answers[question] = [...(record.answers[question] ?? []), { t: Date.now(), ok, kind: kind ?? "" }].slice(-20);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+"""This file is the pages about the reader's own learning: their words here, their content by script."""
+
+from __future__ import annotations
+
+_NEEDS = '<noscript><p class="cc-callout">This page needs JavaScript; the lessons do not.</p></noscript>\n'
+
+
+def _page(script: str, title: str, words: str, name: str, front: str = "") -> str:
+    return (
+        f"---\nscripts: [{script}]\nsearch: {{exclude: true}}\n{front}---\n\n# {title}\n\n{words}\n\n"
+        f'<div class="cc-own-page" data-page="{name}"></div>\n\n{_NEEDS}'
+    )
+
+
+def progress_page() -> str:
+    """Give the page with all that is stored, and what can be done with it."""
+    return _page(
+        "progress.js",
+        "Your progress",
+        "Everything on this page is kept in this browser and nowhere else. There is no account, and "
+        "nothing is sent. Export it to a file to move it to another computer.",
+        "progress",
+    )
+
+
+def review_page() -> str:
+    """Give the page that asks again what is about to be forgotten."""
+    return _page(
+        "fsrs.js, questions.js, question.js, review.js",
+        "Review",
+        "Questions from the lessons you have finished come back here, each a little later than the "
+        "time before. Answering from memory is what makes it stay. You can also "
+        "[take all questions to Anki](../assets/review-cards.txt){: download }: choose "
+        "File, Import there.",
+        "review",
+        "live: true\n",
+    )
+
+
+def record_page() -> str:
+    """Give the printable record."""
+    return _page(
+        "record-page.js",
+        "Record of completion",
+        "What you have marked as done and answered, to print or to keep as a PDF.",
+        "record",
+    )

@@ -1,0 +1,69 @@
+"""This file is the preview's memory between two builds: what was read, and which pages must be built anew.
+
+A page is stale when its source changed, or what its record sets around it, or something that
+stands on every page.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from college.course import Course, gather
+from college.lesson_page import lesson_footer, lesson_header
+from college.memory import Memory
+from college.navigation import navigation
+from college.problem import Problem
+from college.standin import with_standins
+from college.teaching import taught_at
+from college.term_page import term_page
+from college.track_page import track_page
+
+
+@dataclass
+class Preview:
+    """One running preview."""
+
+    memory: Memory = field(default_factory=Memory)
+    fingerprints: dict[str, str] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """What to show at the place of each page with problems."""
+
+    def read(self, root: Path) -> Course:
+        """Read the course, drafts too; what has problems is replaced by the list of them."""
+        course, problems = gather(root, drafts=True, memory=self.memory)
+        self.problems = sorted(set(problems))
+        whole, self.texts = with_standins(course, self.problems)
+        return whole
+
+    def stale(self, course: Course, sources: Iterable[tuple[str, str]]) -> set[str]:
+        """Give the places of the pages to build, of all pages with their sources."""
+        everywhere = repr(navigation(course)) + repr(
+            [(term.id, term.term, term.definition) for term in course.terms.values()]
+        )
+        now = {uri: self._fingerprint(course, uri, text, everywhere) for uri, text in sources}
+        before, self.fingerprints = self.fingerprints, now
+        return {uri for uri, mark in now.items() if before.get(uri) != mark}
+
+    def _fingerprint(self, course: Course, uri: str, text: str, everywhere: str) -> str:
+        parts = (everywhere, self.texts.get(uri, text), _around(course, uri))
+        return hashlib.blake2b("\0".join(parts).encode(), digest_size=16).hexdigest()
+
+
+def _around(course: Course, uri: str) -> str:
+    """Give what a page's record sets around its text."""
+    lesson = course.lesson_at(uri)
+    if lesson:
+        return lesson_header(lesson, course) + lesson_footer(lesson, course)
+    taught = taught_at(course, uri)
+    if taught:
+        return repr(taught.scenarios)
+    for track in course.tracks.values():
+        if track.source_uri == uri:
+            return track_page(track, course, "")
+    name = uri.removeprefix("glossary/").removesuffix(".md")
+    term = course.terms.get(name)
+    return term_page(term, course, "") if term and term.source_uri == uri else ""

@@ -1,0 +1,89 @@
+"""This file is every question of the course outside its lesson: for the review page, and for Anki."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from markdown import Markdown
+
+from college.course import Course
+from college.lesson import Lesson
+from college.page import page_of
+from college.question_id import question_id
+from college.teaching import block_sources
+
+_EXTENSIONS = ("college.prose", "college.citations", "college.blocks.question_blocks")
+_QUESTION = re.compile(r'<p class="cc-question"[^>]*>(?P<text>.*?)</p>', re.DOTALL)
+_ANSWER = re.compile(r"</summary>(?P<text>.*)</details>", re.DOTALL)
+_RIGHT = re.compile(r'<li data-right="yes">(?P<text>.*?)</li>', re.DOTALL)
+_OPTION = re.compile(r'<span class="cc-option">(?P<text>.*?)</span>', re.DOTALL)
+_ITEM = re.compile(r"<li[^>]*>(?P<text>.*?)</li>", re.DOTALL)
+_CITATION = re.compile(r"<sup\b.*?</sup>", re.DOTALL)
+_TAG = re.compile(r"</?(?:data|span|a)\b[^>]*>")
+_MARKS = re.compile(r"<(\w+) [^>]*>")
+
+
+@dataclass(frozen=True)
+class Card:
+    """One question, rendered as on its lesson's page."""
+
+    id: str
+    lesson: Lesson
+    html: str
+
+
+def cards(course: Course) -> Iterator[Card]:
+    """Give the questions of all lessons, in the order they are read."""
+    for lesson in course.lessons.values():
+        page = page_of(lesson, {})
+        settings = {name: {"page": page} for name in _EXTENSIONS}
+        for title, source in block_sources(lesson, "ask"):
+            render = Markdown(
+                extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**settings}
+            )
+            yield Card(question_id(lesson.id, title), lesson, render.convert(source))
+
+
+def questions_script(course: Course) -> str:
+    """Give the questions as a classic script, which a page on file:// may load."""
+    found = {card.id: card.html for card in cards(course)}
+    return f"window.collegeQuestions = {json.dumps(found, ensure_ascii=False)};\n"
+
+
+def anki_text(course: Course) -> str:
+    """Give the questions as a text file that Anki imports: question, answer, tag."""
+    rows = [
+        "#separator:tab",
+        "#html:true",
+        "#deck:Compute College",
+        "#columns:Question\tAnswer\tTags",
+        "#tags column:3",
+    ]
+    for card in cards(course):
+        front, back = _sides(card.html)
+        rows.append(f"{front}\t{back}\t{card.lesson.track} {card.lesson.id}")
+    return "\n".join(rows) + "\n"
+
+
+def _sides(html: str) -> tuple[str, str]:
+    question, answer = _QUESTION.search(html), _ANSWER.search(html)
+    assert question, html
+    assert answer, html
+    front, back = _plain(question["text"]), _plain(answer["text"])
+    right = _RIGHT.search(answer["text"])
+    if right:
+        options = "".join(f"<li>{_plain(each['text'])}</li>" for each in _OPTION.finditer(html))
+        front, back = f"{front}<ul>{options}</ul>", _plain(right["text"])
+    elif 'data-kind="order"' in html:
+        items = sorted(_plain(each["text"]) for each in _ITEM.finditer(answer["text"]))
+        front += "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
+    return front, back
+
+
+def _plain(html: str) -> str:
+    """Leave structure, drop what only a page needs."""
+    text = _MARKS.sub(r"<\1>", _TAG.sub("", _CITATION.sub("", html)))
+    return " ".join(text.split())

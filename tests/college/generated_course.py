@@ -1,0 +1,60 @@
+"""This file is a course of any size: new lessons whose hints are replaced by chance sentences."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from college.lesson import read_lesson
+from college.minutes import reading
+from college.new_lesson import lesson_file
+from college.new_term import term_file
+from college.new_track import track_file
+
+_SYLLABLES = "ba co du fe gi ho ka le mi no pu ra se ti vo wu xa yo zi".split()
+_HINT = re.compile(r"«[^«»]*»")
+
+
+def filled(text: str, chance: random.Random, sentences: int = 3) -> str:
+    """Replace each hint: by sentences where it fills a line, by one word or two elsewhere."""
+
+    def words(count: int) -> str:
+        return " ".join(
+            "".join(chance.choices(_SYLLABLES, k=chance.randint(1, 3))) for _ in range(count)
+        )
+
+    def written(hint: re.Match[str]) -> str:
+        whole = (
+            text[: hint.start()].endswith("\n") and text[hint.end() :][:1] == "\n"
+        ) or text[: hint.start()].endswith("** ")
+        if not whole:
+            return words(6)
+        return " ".join(words(10).capitalize() + "." for _ in range(sentences))
+
+    return _HINT.sub(written, text)
+
+
+def write_course(root: Path, tracks: int, lessons: int, seed: int = 1) -> None:
+    """Write so many tracks with so many lessons each, clean by every check."""
+    chance = random.Random(seed)
+    for number in range(tracks):
+        track = f"track-{number}"
+        folder = root / "lessons" / track
+        folder.mkdir(parents=True)
+        index = filled(track_file(track, f"Track {number}"), chance)
+        (folder / "index.md").write_text(index.replace("steps: 1", f"steps: {lessons}"), "utf-8")
+        for step in range(1, lessons + 1):
+            name = f"lesson-{number}-{step}"
+            path = folder / f"{step:02d}-{name}.md"
+            text = filled(lesson_file(name, f"Lesson {number}, {step}", track, step, ""), chance)
+            path.write_text(text.replace("\ndraft: true", ""), "utf-8")
+            lesson = read_lesson(path, lambda *problem: None)
+            assert lesson
+            minutes = reading(lesson).minutes
+            path.write_text(
+                re.sub(r"(?m)^minutes: \d+", f"minutes: {minutes}", path.read_text("utf-8")), "utf-8"
+            )
+    glossary = root / "docs/glossary"
+    glossary.mkdir(parents=True)
+    (glossary / "term.md").write_text(filled(term_file("term", "Term", "money"), chance), "utf-8")
