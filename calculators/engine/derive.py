@@ -28,6 +28,7 @@ _OPERATORS: Mapping[type[ast.operator], tuple[str, int]] = {
     ast.Div: (" ÷ ", _MULTIPLY),
     ast.Pow: (" ^ ", _POWER),
 }
+_SPOKEN = {"n": "N", "n_plus_1": "N+1", "two_n": "2N"}
 _ACRONYMS = [
     "GPU",
     "GPUs",
@@ -299,5 +300,7 @@ def words(name: str) -> str:
     >>> words("gpu_hours"), words("pue"), words("exposed_slow")
     ('GPU hours', 'PUE', 'exposed slow')
     """
+    if name in _SPOKEN:
+        return _SPOKEN[name]
     upper = {word.lower(): word for word in _ACRONYMS}
     return " ".join(upper.get(word, word) for word in name.split("_") if word)

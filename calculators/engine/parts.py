@@ -114,11 +114,13 @@ def walk_html(this: Run) -> str:
     steps: list[WalkStep | Subtotal] = [WalkStep(lines[0].label, amounts[0])]
     for before, amount, line in zip(amounts, amounts[1:], lines[1:], strict=False):
         steps.append(WalkStep(line.label, amount - before))
+    first, last = (write(amount, unit, "bare") for amount in (amounts[0], amounts[-1]))
     chart = Waterfall(
         f"{this.uid}-walk",
         this.calculator.title,
-        (*steps, Subtotal(lines[-1].label)),
+        (*steps, Subtotal("What is left")),
         lambda value: write(value, unit, "bare"),
+        finding=f"{lines[0].label}: {first}. {lines[-1].label}: {last}.",
     )
     return waterfall(chart)
 
