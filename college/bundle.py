@@ -26,9 +26,10 @@ def bundle(entry: Path, root: Path) -> Path:
 
     It is made anew when anything in the module's folder has changed, or a package.
     """
-    sources = sorted(entry.parent.glob("*.js"))
+    installed = root / "node_modules/.package-lock.json"
+    sources = [*filter(Path.exists, [installed]), *sorted(entry.parent.glob("*.js"))]
     digest = hashlib.sha256()
-    for path in (_RECIPE, root / "package-lock.json", *sources):
+    for path in (_RECIPE, *sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     made = root / ".cache/bundles" / f"{entry.stem}-{digest.hexdigest()[:16]}.js"
     if not made.exists():

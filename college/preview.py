@@ -44,26 +44,35 @@ class Preview:
         everywhere = repr(navigation(course)) + repr(
             [(term.id, term.term, term.definition) for term in course.terms.values()]
         )
-        now = {uri: self._fingerprint(course, uri, text, everywhere) for uri, text in sources}
+        around = _Around(course)
+        now = {
+            uri: _digest(everywhere, self.texts.get(uri, text), around.page(uri))
+            for uri, text in sources
+        }
         before, self.fingerprints = self.fingerprints, now
         return {uri for uri, mark in now.items() if before.get(uri) != mark}
 
-    def _fingerprint(self, course: Course, uri: str, text: str, everywhere: str) -> str:
-        parts = (everywhere, self.texts.get(uri, text), _around(course, uri))
-        return hashlib.blake2b("\0".join(parts).encode(), digest_size=16).hexdigest()
+
+def _digest(*parts: str) -> str:
+    return hashlib.blake2b("\0".join(parts).encode(), digest_size=16).hexdigest()
 
 
-def _around(course: Course, uri: str) -> str:
-    """Give what a page's record sets around its text."""
-    lesson = course.lesson_at(uri)
-    if lesson:
-        return lesson_header(lesson, course) + lesson_footer(lesson, course)
-    taught = taught_at(course, uri)
-    if taught:
-        return repr(taught.scenarios)
-    for track in course.tracks.values():
-        if track.source_uri == uri:
-            return track_page(track, course, "")
-    name = uri.removeprefix("glossary/").removesuffix(".md")
-    term = course.terms.get(name)
-    return term_page(term, course, "") if term and term.source_uri == uri else ""
+class _Around:
+    """What each page's record sets around its text."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.lessons = {item.source_uri: item for item in course.lessons.values()}
+        self.tracks = {item.source_uri: item for item in course.tracks.values()}
+        self.terms = {item.source_uri: item for item in course.terms.values()}
+
+    def page(self, uri: str) -> str:
+        if uri in self.lessons:
+            lesson = self.lessons[uri]
+            return lesson_header(lesson, self.course) + lesson_footer(lesson, self.course)
+        if uri in self.tracks:
+            return track_page(self.tracks[uri], self.course, "")
+        if uri in self.terms:
+            return term_page(self.terms[uri], self.course, "")
+        taught = taught_at(self.course, uri)
+        return repr(taught.scenarios) if taught else ""

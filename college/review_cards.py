@@ -6,15 +6,19 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from markdown import Markdown
 
 from college.course import Course
 from college.lesson import Lesson
+from college.memory import Memory
 from college.page import page_of
 from college.question_id import question_id
 from college.teaching import block_sources
 
+_KEPT = Memory()
+"""Rendering is slow, and the same cards are needed twice a build, and again by the next preview."""
 _EXTENSIONS = ("college.prose", "college.citations", "college.blocks.question_blocks")
 _QUESTION = re.compile(r'<p class="cc-question"[^>]*>(?P<text>.*?)</p>', re.DOTALL)
 _ANSWER = re.compile(r"</summary>(?P<text>.*)</details>", re.DOTALL)
@@ -38,13 +42,18 @@ class Card:
 def cards(course: Course) -> Iterator[Card]:
     """Give the questions of all lessons, in the order they are read."""
     for lesson in course.lessons.values():
-        page = page_of(lesson, {})
-        settings = {name: {"page": page} for name in _EXTENSIONS}
-        for title, source in block_sources(lesson, "ask"):
-            render = Markdown(
-                extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**settings}
-            )
-            yield Card(question_id(lesson.id, title), lesson, render.convert(source))
+        made_from = lesson.body, repr(lesson.scenarios), lesson.sources, lesson.track
+        yield from _KEPT.once(lesson.id, made_from, partial(_cards, lesson))
+
+
+def _cards(lesson: Lesson) -> list[Card]:
+    page = page_of(lesson, {})
+    settings = {name: {"page": page} for name in _EXTENSIONS}
+    found = []
+    for title, source in block_sources(lesson, "ask"):
+        render = Markdown(extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**settings})
+        found.append(Card(question_id(lesson.id, title), lesson, render.convert(source)))
+    return found
 
 
 def questions_script(course: Course) -> str:

@@ -58,7 +58,7 @@ class OwnOrRent:
 def own_or_rent(
     hourly_price: Annotated[units.DollarsPerGpuHour, Number("Rent per GPU-hour, on demand", 0.05, 25, "log")] = facts.LIST_PRICE,
     server_capex: Annotated[units.DollarsPerGpu, Number("Price of a server per GPU", 1000, 200_000, "log")] = facts.SERVER_CAPEX,
-    network_share: Annotated[units.Fraction, Number("Network's share of the cluster's price", 0, 0.5, help="Cards, switches, optics and cables, of servers and network together.")] = facts.NETWORK_SHARE,
+    network_share: Annotated[units.Fraction, Number("Network's share of the cluster's price", 0, 0.5, help="Switches, optics and cables, of servers and network together.")] = facts.NETWORK_SHARE,
     years: Annotated[units.Years, Number("Life of the machines", 1, 10)] = facts.YEARS,
     utilization: Annotated[units.Fraction, Number("Share of available hours in use", 0.05, 1)] = facts.UTILIZATION,
     energy_price: Annotated[units.DollarsPerKwh, Number("Price of electricity", 0.01, 0.60)] = facts.ENERGY_PRICE,

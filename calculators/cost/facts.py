@@ -80,7 +80,7 @@ RESTART_DELAY: Final = _illustrative(0.25, units.HOURS, "time to get going again
 # Owning.
 SERVER_CAPEX: Final = _sourced(38_750, units.DOLLARS_PER_GPU, sources.CHEAH, "$310,000 for a server of eight H100s with network cards; an old figure", (30_000, 45_000))
 OTHER_CAPEX: Final = _illustrative(0.0, units.DOLLARS_PER_GPU, "storage, racks and spares left out", (0, 5000))
-NETWORK_SHARE: Final = _illustrative(0.20, units.FRACTION, "cards, switches, optics and cables as a share of the cluster's price", (0.10, 0.25))
+NETWORK_SHARE: Final = _illustrative(0.20, units.FRACTION, "switches, optics and cables as a share of the cluster's price; the cards come with the server", (0.10, 0.25))
 RESIDUAL: Final = _illustrative(0.10, units.FRACTION, "resale value as a share of the price", (0, 0.30))
 YEARS: Final = _illustrative(4, units.YEARS, "a cautious life for accelerators; disclosed server lives are five to six years", (3, 6), source=sources.DEPR)
 RATE: Final = _illustrative(0.10, units.PER_YEAR, "cost of capital", (0.06, 0.15))

@@ -30,7 +30,7 @@ def cluster_capex_per_gpu(
     """Give the purchase price of a cluster for each of its GPUs.
 
     server_capex / (1 - network_share) + other_capex: the share is of servers and network
-    together, and covers network cards, switches, optics and cables.
+    together, and covers switches, optics and cables; the cards come with the server.
 
     >>> cluster_capex_per_gpu(server_capex=38_750, network_share=0.20)
     48437.5

@@ -9,12 +9,12 @@ QUESTION_KINDS.order = (question) => {
   const rows = right.map((item, place) => {
     const name = item.textContent?.trim() ?? "";
     const row = made("li", {}, made("span", {}, ...[...item.cloneNode(true).childNodes]));
-    const move = (/** @type {1 | -1} */ by) => (/** @type {Event} */ event) => {
+    const move = (/** @type {1 | -1} */ by) => () => {
       const beside = by < 0 ? row.previousElementSibling : row.nextElementSibling;
       if (!beside || question.over) return;
-      if (by < 0) beside.before(row);
-      else beside.after(row);
-      /** @type {HTMLElement} */ (event.currentTarget).focus();
+      // The neighbor moves: an element that leaves its place, if only for a moment, loses focus.
+      if (by < 0) row.after(beside);
+      else row.before(beside);
       moved.textContent = `${name}: now ${[...list.children].indexOf(row) + 1} of ${right.length}.`;
     };
     row.append(made("span", { class: "cc-moves" }, button("↑", move(-1), { "aria-label": `Move up: ${name}` }), button("↓", move(1), { "aria-label": `Move down: ${name}` })));

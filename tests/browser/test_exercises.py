@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
 
@@ -20,6 +19,19 @@ EXERCISE = "document.querySelector('course-exercise')"
 OUTCOME = f"{EXERCISE}.querySelector('.cc-outcome')"
 PRINTED = f"{EXERCISE}.querySelector('.cc-printed').textContent"
 STATES = f"[...{OUTCOME}.querySelectorAll('li')].map(item => item.dataset.state)"
+WATCH = f"""(() => {{
+  window.seen = [];
+  const look = () => {{ const text = {PRINTED}; if (text && text !== seen.at(-1)) seen.push(text); }};
+  new MutationObserver(look).observe({EXERCISE}.querySelector('.cc-printed'), {{ childList: true }});
+}})()"""
+STOP = f"""(() => {{
+  const before = performance.now();
+  {EXERCISE}.bench.buttons.stop.click();
+  return new Promise((resolve) => {{
+    const look = () => {EXERCISE}.bench.running ? setTimeout(look, 10) : resolve(performance.now() - before);
+    look();
+  }});
+}})()"""
 SOLUTION = f"{EXERCISE}.querySelector('.cc-solution').hidden"
 RIGHT = """def cheaper(price_a, hours_a, price_b, hours_b):
     a, b = price_a * hours_a, price_b * hours_b
@@ -101,12 +113,9 @@ def test_nothing_is_loaded_before_it_is_needed(page_on, own_servers):
 def test_what_is_printed_appears_while_the_program_runs(page_on):
     """Lines come one by one, a flushed half line too, and too many of them are cut."""
     page = opened(page_on("http", LESSON))
-    until_running(page, "import time\nprint('first')\ntime.sleep(1.5)\nprint('sec', end='', flush=True)\ntime.sleep(1)\nprint('ond')")  # fmt: skip
-    assert page.evaluate(PRINTED) == "first\n"
-    page.wait_for(f"{PRINTED} === 'first\\nsec'")
-    assert page.evaluate(f"{EXERCISE}.bench.running")
-    page.wait_for(f"!{EXERCISE}.bench.running")
-    assert page.evaluate(PRINTED) == "first\nsecond\n"
+    page.evaluate(WATCH)
+    run(page, "import time\nprint('first')\ntime.sleep(0.4)\nprint('sec', end='', flush=True)\ntime.sleep(0.4)\nprint('ond')")  # fmt: skip
+    assert page.evaluate("seen") == ["first\n", "first\nsec", "first\nsecond\n"]
     run(page, "for number in range(100_000):\n    print(number)")
     assert page.evaluate(PRINTED).endswith("The rest of the output is left out.\n")
     assert page.evaluate(f"{PRINTED}.length") < 25_000
@@ -124,10 +133,7 @@ def test_an_endless_loop_is_stopped_while_a_calculator_answers(page_on, transpor
     page.press("Enter")
     page.wait_for(f"{CALCULATOR}.last.now.gpus === 1000")
     assert page.evaluate(f"{EXERCISE}.bench.running"), "the loop went on all the while"
-    before = time.monotonic()
-    page.evaluate(f"{EXERCISE}.bench.buttons.stop.click()")
-    page.wait_for(f"!{EXERCISE}.bench.running")
-    assert time.monotonic() - before < 2
+    assert page.evaluate(STOP) < 2000
     assert page.text("course-exercise .cc-verdict") == "Stopped."
     assert run(page, RIGHT) == "All 4 checks pass."
     assert page.console_errors == []
@@ -138,9 +144,7 @@ def test_an_endless_loop_ends_by_itself(page_on):
     page = opened(page_on("http", LESSON))
     page.evaluate(f"{EXERCISE}.dataset.seconds = 2")
     write(page, "while True:\n    try:\n        1 / 0\n    except BaseException:\n        pass")
-    before = time.monotonic()
     assert press_run(page) == "Stopped after 2 seconds. Does a loop never end?"
-    assert time.monotonic() - before < 8
     assert run(page, RIGHT) == "All 4 checks pass."
 
 

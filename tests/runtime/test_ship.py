@@ -1,0 +1,49 @@
+"""This file is the promise of two packs side by side: what both have is shipped once, and found."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from college.runtime import Level, Pack, ship
+from college.runtime.part import Part
+
+
+@pytest.fixture
+def made(tmp_path):
+    """Give `made(name, **parts)`: a pack with parts of this content."""
+
+    def write(name, **parts):
+        folder = tmp_path / name
+        folder.mkdir()
+        packed = [Part.of(part, content) for part, content in parts.items()]
+        for part in packed:
+            part.write(folder)
+        sizes = {part.name: len(part.packed) for part in packed}
+        record = {"digest": name, "parts": [{"name": n, "bytes": s} for n, s in sizes.items()]}
+        (folder / "runtime.js").write_text(f"const PACK = {json.dumps(record)};\nrest;\n")
+        return Pack(folder, Level.SNAPSHOT, f"digest-of-{name}", sizes, ())
+
+    return write
+
+
+def test_a_common_part_is_shipped_once(made, tmp_path):
+    """The second pack leaves out what the first has, and its script names the first in its place."""
+    first = made("first", core=b"one", wasm=b"same", memory=b"mine")
+    second = made("second", core=b"two", wasm=b"same", memory=b"other")
+    place = tmp_path / "site"
+    ship(second, place, beside=first)
+    home = place / "digest-of-second"
+    assert sorted(path.name for path in home.iterdir()) == [
+        "core.bin",
+        "core.js",
+        "memory.bin",
+        "memory.js",
+        "runtime.js",
+    ]
+    text = (home / "runtime.js").read_text()
+    found = re.match(r"const PACK = (.*);\nrest;\n", text)
+    parts = {part["name"]: part.get("pack") for part in json.loads(found[1])["parts"]}
+    assert parts == {"core": None, "wasm": "digest-of-first", "memory": None}
