@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape, unescape
 from typing import Protocol
 
@@ -23,10 +23,21 @@ _LEAST_HEADINGS = 3  # a shorter list of contents helps nobody
 class Heading(Protocol):
     """One line of a page's table of contents."""
 
-    title: str
-    url: str
-    level: int
-    children: list[Heading]
+    @property
+    def title(self) -> str:
+        """Its words, as HTML."""
+
+    @property
+    def url(self) -> str:
+        """Where it leads."""
+
+    @property
+    def level(self) -> int:
+        """From 1, the title of the page."""
+
+    @property
+    def children(self) -> Sequence[Heading]:
+        """The lines under it."""
 
 
 def name_parts(html: str) -> str:

@@ -53,5 +53,10 @@ def navigation(course: Course) -> list[Any]:
                 {"Reference": "teach/reference.md"},
             ]
         },
-        {"Project": ["project/architecture.md", "project/decisions/index.md"]},
+        {
+            "Project": [
+                {"Architecture": "project/architecture.md"},
+                {"Decisions": "project/decisions/index.md"},
+            ]
+        },
     ]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from college.course import Course, gather
+from college.lesson import Lesson
 from college.lesson_page import lesson_footer, lesson_header
 from college.memory import Memory
 from college.navigation import navigation
@@ -29,6 +30,8 @@ class Preview:
     memory: Memory = field(default_factory=Memory)
     fingerprints: dict[str, str] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    lessons: dict[Path, Lesson] = field(default_factory=dict)
+    """Each lesson as it last could be read."""
     texts: Mapping[str, str] = field(default_factory=dict)
     """What to show at the place of each page with problems."""
 
@@ -36,14 +39,14 @@ class Preview:
         """Read the course, drafts too; what has problems is replaced by the list of them."""
         course, problems = gather(root, drafts=True, memory=self.memory)
         self.problems = sorted(set(problems))
-        whole, self.texts = with_standins(course, self.problems)
+        whole, self.texts = with_standins(course, self.problems, self.lessons.values())
+        self.lessons |= {lesson.path: lesson for lesson in course.lessons.values()}
         return whole
 
     def stale(self, course: Course, sources: Iterable[tuple[str, str]]) -> set[str]:
         """Give the places of the pages to build, of all pages with their sources."""
-        everywhere = repr(navigation(course)) + repr(
-            [(term.id, term.term, term.definition) for term in course.terms.values()]
-        )
+        terms = [(term.id, term.term, term.definition) for term in course.terms.values()]
+        everywhere = _digest(repr(navigation(course)), repr(terms))
         around = _Around(course)
         now = {
             uri: _digest(everywhere, self.texts.get(uri, text), around.page(uri))

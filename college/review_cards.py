@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from markdown import Markdown
+from markdown.core import Markdown
 
 from college.course import Course
 from college.lesson import Lesson

@@ -39,8 +39,14 @@ def _item(problem: Problem) -> str:
     )
 
 
-def with_standins(course: Course, problems: Iterable[Problem]) -> tuple[Course, Mapping[str, str]]:
-    """Give a course that can be built, and the text to show at the place of each page with problems."""
+def with_standins(
+    course: Course, problems: Iterable[Problem], before: Iterable[Lesson] = ()
+) -> tuple[Course, Mapping[str, str]]:
+    """Give a course that can be built, and the text to show at the place of each page with problems.
+
+    A lesson whose record cannot be read is shown with the record it had `before`, if any: then
+    the navigation stays as it is, and no other page has to be built anew.
+    """
     root = course.root
     by_path: dict[str, list[Problem]] = defaultdict(list)
     for problem in problems:
@@ -62,7 +68,7 @@ def with_standins(course: Course, problems: Iterable[Problem]) -> tuple[Course, 
             tracks[track.id] = track
             texts[track.source_uri] = text
         elif path.startswith("lessons/"):
-            lesson = _lesson(lessons, file, root)
+            lesson = _lesson([*lessons.values(), *before], file, root)
             lessons[lesson.id] = lesson
             texts[lesson.source_uri] = text
     lessons = {
@@ -77,9 +83,9 @@ def _words(name: str) -> str:
     return name.replace("-", " ").capitalize()
 
 
-def _lesson(lessons: Mapping[str, Lesson], file: Path, root: Path) -> Lesson:
+def _lesson(lessons: Iterable[Lesson], file: Path, root: Path) -> Lesson:
     """Give the lesson without what may be wrong with it, or one made of the file's name."""
-    known = next((item for item in lessons.values() if item.path == file), None)
+    known = next((item for item in lessons if item.path == file), None)
     if known:
         return replace(
             known,

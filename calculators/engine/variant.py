@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -17,10 +18,12 @@ _SPAN = 20
 def variant(desk: Desk, expression: str, vary: Iterable[str], seed: str) -> Desk:
     """Give a desk on which the inputs named in `vary` ("fast.gpus") are others.
 
-    The answer keeps its sign and its size, and what was larger in one scenario than in another
-    stays larger; if nothing fits, the desk is the one given.
+    The answer keeps its sign and its size, and what was larger in one scenario of the expression
+    than in another stays larger; if nothing fits, the desk is the one given.
     """
     addresses = [tuple(address.strip().split(".", 1)) for address in vary if "." in address]
+    asked = set(re.findall(r"\b[a-z]\w*(?=\.)", expression))
+    named = [name for name in desk.scenarios if name in asked | {first for first, _ in addresses}]
     for turn in range(_TRIES):
         changes: dict[str, dict[str, Any]] = {}
         for scenario, name in addresses:
@@ -30,7 +33,7 @@ def variant(desk: Desk, expression: str, vary: Iterable[str], seed: str) -> Desk
                 pick = _hash(f"{seed}/{turn}/{scenario}.{name}") % len(options)
                 changes.setdefault(scenario, {})[name] = options[pick]
         changed = desk.with_changes(changes)
-        if changes and _sensible(desk, changed, expression, [name for _, name in addresses]):
+        if changes and _sensible(desk, changed, expression, _compared(named, addresses)):
             return changed
     return desk
 
@@ -48,25 +51,34 @@ def other_values(item: Input, value: Any) -> list[float]:
     return found
 
 
-def _sensible(desk: Desk, changed: Desk, expression: str, names: list[str]) -> bool:
+def _compared(named: list[str], addresses: list[tuple[str, ...]]) -> list[tuple[str, str, str]]:
+    """Give each varied input with the pairs of scenarios to compare it in."""
+    pairs = [(a, b) for index, a in enumerate(named) for b in named[index + 1 :]]
+    return [(name, a, b) for _, name in addresses for a, b in pairs]
+
+
+def _sensible(
+    desk: Desk, changed: Desk, expression: str, compared: list[tuple[str, str, str]]
+) -> bool:
     try:
         was, now = (float(each.amount(expression).value) for each in (desk, changed))
     except (Nonsense, TypeError):
         return False
     if was and not 1 / _SPAN <= now / was <= _SPAN:
         return False
-    return all(_order(desk, name) == _order(changed, name) for name in names)
+    return all(_order(desk, *each) * _order(changed, *each) >= 0 for each in compared)
 
 
-def _order(desk: Desk, name: str) -> list[int]:
-    """Give, for each pair of scenarios that have the input, which has more of it."""
-    values = []
-    for scenario in desk.scenarios:
+def _order(desk: Desk, name: str, one: str, other: str) -> int:
+    """Tell which of two scenarios has more of an input: 1, -1, or 0 if neither."""
+    values: list[float] = []
+    for scenario in (one, other):
         calculator, inputs = desk.inputs(scenario)
         item = calculator.input(name)
-        if item and item.unit:
-            values.append(inputs[item.name])
-    return [(a > b) - (a < b) for index, a in enumerate(values) for b in values[index + 1 :]]
+        if item is None or item.unit is None:
+            return 0
+        values.append(inputs[item.name])
+    return (values[0] > values[1]) - (values[0] < values[1])
 
 
 def _hash(text: str) -> int:

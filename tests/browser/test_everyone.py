@@ -113,17 +113,17 @@ def test_tab_goes_through_every_kind_of_page(new_chromium, site, name):
 
 def test_every_state_of_a_calculator_is_sound(new_chromium, site):
     """After input, with an error, with a range, with A kept, with everything open: in both schemes."""
-    page = new_chromium(viewport={"width": 1280, "height": 800})
+    page = new_chromium(reduced_motion="reduce")
     page.open((site / "calculators/training-job.html").as_uri())
     page.evaluate(f"{CALCULATOR}.want()")
     page.wait_for(f"{CALCULATOR}.last !== undefined", timeout=30)
     found = {}
 
     def look(state):
-        for width, scheme in ((1280, "light"), (360, "dark")):
+        for width, scheme, rules in ((1280, "light", ()), (360, "dark", OF_COLOR + OF_SIZE)):
             page.page.set_viewport_size({"width": width, "height": 740})
             page.page.emulate_media(color_scheme=scheme)
-            found[f"{state}, {width} {scheme}"] = problems(page)
+            found[f"{state}, {width} {scheme}"] = problems(page, *rules)
 
     def enter(field, text, then):
         page.type_into(f"course-calculator input[name={field}]", text)
