@@ -27,6 +27,7 @@ from college.citations import REGISTER
 from college.course import Course, gather
 from college.minutes import Reading
 from college.problem import Problem, Severity, counted, shown
+from college.standin import with_standins
 
 CHECKS: tuple[Callable[[Content], Iterator[Problem]], ...] = (
     steps.check,
@@ -108,7 +109,7 @@ class Report:
 def check(root: Path) -> Report:
     """Read the course, drafts included, and run every check on it."""
     course, problems = gather(root, drafts=True)
-    content = Content(course)
+    content = Content(course, with_standins(course, problems)[0])
     for look in CHECKS:
         problems += look(content)
     readings = {text.page.path: text.reading for text in content.lessons}

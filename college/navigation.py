@@ -12,7 +12,7 @@ def navigation(course: Course) -> list[Any]:
     tracks = [
         {
             track.title: [
-                track.source_uri,
+                {track.title: track.source_uri},
                 *(
                     {f"{item.step}. {item.title}": item.source_uri}
                     for item in course.in_track(track.id)
@@ -46,7 +46,7 @@ def navigation(course: Course) -> list[Any]:
         },
         {
             "Teach": [
-                "teach/index.md",
+                {"Teach with it": "teach/index.md"},
                 {"Schedule": "teach/schedule.md"},
                 {"Notes and answers": "teach/notes/index.md"},
                 {"Authors' guide": "teach/authoring.md"},

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from calculators.catalog import CATALOG
 from college.anatomy import ANATOMY
+from college.blocks.classes import block_classes
 from college.blocks.names import BLOCKS
 from college.commands import COMMANDS
 from college.lesson import LESSON_KEYS
+from college.page_source import PAGE_KEYS
 from college.term import TERM_KEYS
 from college.track import TRACK_KEYS
 
@@ -18,6 +20,7 @@ def reference_page() -> str:
         ("A lesson's record", LESSON_KEYS),
         ("A track's record", TRACK_KEYS),
         ("A term's record", TERM_KEYS),
+        ("Any other page's record", PAGE_KEYS),
     ):
         parts += [f"## {title}", "", "| Key | Meaning | |", "|---|---|---|"]
         parts += [
@@ -35,9 +38,9 @@ def reference_page() -> str:
         f"| {part.heading} | {part.answers} | {', '.join(f'`{name}`' for name in part.blocks)} |"
         for part in ANATOMY
     ]
-    parts += ["", "## Blocks", "", "| Block | What it is for |", "|---|---|"]
+    parts += ["", "## Blocks", "", "| Block | What it is for | Options |", "|---|---|---|"]
     parts += [
-        f"| `{name}` | {words.replace('{{ edit … }}', 'edit fields')} |"
+        f"| `{name}` | {words.replace('{{ edit … }}', 'edit fields')} | {_options(name)} |"
         for name, words in BLOCKS.items()
     ]
     parts += ["", "## Commands", "", "| Command | What it does |", "|---|---|"]
@@ -48,3 +51,9 @@ def reference_page() -> str:
         for name, item in CATALOG.items()
     ]
     return "\n".join(parts)
+
+
+def _options(name: str) -> str:
+    """Give the options a block takes, read off the block itself."""
+    options = block_classes()[name].OPTIONS
+    return ", ".join(f"`{option}`" for option in options if option != "attrs")

@@ -61,6 +61,8 @@ class Content:
     """All that the checks may look at."""
 
     course: Course
+    whole: Course
+    """The same with stand-ins for what is broken: pages can be made of it."""
 
     @property
     def root(self) -> Path:
@@ -107,7 +109,7 @@ class Content:
     @cached_property
     def files(self) -> dict[str, str]:
         """Every file that a page may link to."""
-        return known_files(self.course)
+        return known_files(self.whole)
 
     @property
     def texts(self) -> Iterator[Text]:

@@ -29,7 +29,7 @@ def check(content: Content) -> Iterator[Problem]:
     def ids(uri: str) -> frozenset[str]:
         text = by_uri.get(uri)
         body = text.page.body if text else files[uri]
-        return frozenset(anchors(body, uri, content.course))
+        return frozenset(anchors(body, uri, content.whole))
 
     for text in by_uri.values():
         for number, line in prose_lines(text.page.body):

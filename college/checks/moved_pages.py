@@ -17,5 +17,5 @@ def check(content: Content) -> Iterator[Problem]:
     except BadContent as bad:
         yield from bad.problems
         return
-    published = addresses(content.course, content.files)
+    published = addresses(content.whole, content.files)
     yield from redirect_problems(redirects, published, listed_addresses(content.root))

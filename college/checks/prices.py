@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from calculators.engine.expression import Nonsense
 from college.checks.content import Content, Text
+from college.checks.typed_numbers import results_of
 from college.citations import CITATION
 from college.problem import Problem
 
@@ -23,11 +24,14 @@ _SAYS_SO_ITSELF = {"illustrative", "ask", "predict", "teach", "exercise", "explo
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each dollar amount without an expression, a source nearby or a word that it is assumed."""
+    """Give each dollar amount without an expression, a source nearby or a word that it is assumed.
+
+    A result typed by hand is told as that, not as a price.
+    """
     for text in content.texts:
         if text.page.uri.startswith("project/"):
             continue  # pages about the making of the course
-        inputs = _inputs(text)
+        known = _inputs(text) | ({*results_of(text)} if text.lesson else set())
         is_term = text.page.uri.startswith("glossary/")
         for paragraph in text.paragraphs:
             if (
@@ -42,7 +46,7 @@ def check(content: Content) -> Iterator[Problem]:
             unquoted = _QUOTED.sub(lambda quote: " " * len(quote[0]), paragraph.text)
             for found in _PRICE.finditer(unquoted):
                 amount = found[0].rstrip(",.")
-                if amount not in inputs:
+                if amount not in known:
                     yield text.problem(
                         paragraph.line_at(found.start()),
                         f"{amount} has no source",

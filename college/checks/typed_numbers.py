@@ -28,7 +28,7 @@ _LEAST_DIGITS = 3
 def check(content: Content) -> Iterator[Problem]:
     """Give each number in a lesson that equals one of its results, to the digits printed."""
     for text in content.lessons:
-        results = _results(text)
+        results = results_of(text)
         for paragraph in text.paragraphs if results else ():
             if paragraph.heading or not _DIGIT.search(paragraph.text):
                 continue
@@ -61,7 +61,7 @@ def _blank(found: re.Match[str]) -> str:
     return " " * len(found[0])
 
 
-def _results(text: Text) -> dict[str, tuple[str, str]]:
+def results_of(text: Text) -> dict[str, tuple[str, str]]:
     """Give each number that the page works out, with its unit and the expression that gives it."""
     found: dict[str, tuple[str, str]] = {}
     inputs: set[str] = set()
@@ -98,7 +98,10 @@ def _is_input(text: Text, expression: str) -> bool:
     found = _FIELD.fullmatch(expression)
     if not found or found["scenario"] not in text.page.scenarios:
         return False
-    calculator, _ = text.desk.inputs(found["scenario"])
+    try:
+        calculator, _ = text.desk.inputs(found["scenario"])
+    except Nonsense:
+        return False
     return calculator.line(found["field"]) is None
 
 

@@ -12,7 +12,27 @@ from college.new_lesson import lesson_file
 from college.new_term import term_file
 from college.new_track import track_file
 
-_SYLLABLES = "ba co du fe gi ho ka le mi no pu ra se ti vo wu xa yo zi".split()
+_SYLLABLES = [
+    "ba",
+    "co",
+    "du",
+    "fe",
+    "gi",
+    "ho",
+    "ka",
+    "le",
+    "mi",
+    "no",
+    "pu",
+    "ra",
+    "se",
+    "ti",
+    "vo",
+    "wu",
+    "xa",
+    "yo",
+    "zi",
+]
 _HINT = re.compile(r"«[^«»]*»")
 
 
@@ -25,9 +45,9 @@ def filled(text: str, chance: random.Random, sentences: int = 3) -> str:
         )
 
     def written(hint: re.Match[str]) -> str:
-        whole = (
-            text[: hint.start()].endswith("\n") and text[hint.end() :][:1] == "\n"
-        ) or text[: hint.start()].endswith("** ")
+        whole = (text[: hint.start()].endswith("\n") and text[hint.end() :][:1] == "\n") or text[
+            : hint.start()
+        ].endswith("** ")
         if not whole:
             return words(6)
         return " ".join(words(10).capitalize() + "." for _ in range(sentences))
@@ -49,11 +69,12 @@ def write_course(root: Path, tracks: int, lessons: int, seed: int = 1) -> None:
             path = folder / f"{step:02d}-{name}.md"
             text = filled(lesson_file(name, f"Lesson {number}, {step}", track, step, ""), chance)
             path.write_text(text.replace("\ndraft: true", ""), "utf-8")
-            lesson = read_lesson(path, lambda *problem: None)
+            lesson = read_lesson(path, lambda *_: None)
             assert lesson
             minutes = reading(lesson).minutes
             path.write_text(
-                re.sub(r"(?m)^minutes: \d+", f"minutes: {minutes}", path.read_text("utf-8")), "utf-8"
+                re.sub(r"(?m)^minutes: \d+", f"minutes: {minutes}", path.read_text("utf-8")),
+                "utf-8",
             )
     glossary = root / "docs/glossary"
     glossary.mkdir(parents=True)

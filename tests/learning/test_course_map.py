@@ -8,9 +8,11 @@ import pytest
 
 from calculators.catalog import CATALOG
 from calculators.engine.variant import variant
+from college.assets import LEARNING
 from college.course import read_course
 from college.course_map import course_map
 from college.guess_scale import STOPS, guess_scale
+from college.joined_scripts import joined_scripts
 from college.my_cluster_page import INPUTS, found_input, my_cluster_page
 from college.page import page_of
 from college.review_cards import anki_text, cards
@@ -104,3 +106,16 @@ def test_a_question_is_sent_to_the_section_that_shares_its_words():
     body = "## In plain English\n\nZebras have stripes.\n\n## Why it matters\n\nLions eat zebras.\n\nWhy?\n\n## Check yourself\n\nWhich animals have stripes?"
     assert taught_in(body, "Which animals have stripes?", "Zebras").address == "in-plain-english"
     assert taught_in(body, "Why?").address == "why-it-matters"
+
+
+def test_joined_scripts_lose_nothing_but_comments():
+    """With all comments taken out of both, the parts and the whole are the same program."""
+
+    def bare(text):
+        text = re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)
+        return re.sub(r"^\s*//.*$|\"use strict\";|\s+", "", text, flags=re.MULTILINE)
+
+    folder = ROOT / "college" / "learning"
+    for parts in LEARNING.values():
+        whole = "".join((folder / name).read_text("utf-8") for name in parts)
+        assert bare(joined_scripts(folder, parts)) == bare(whole)
