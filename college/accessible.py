@@ -12,6 +12,7 @@ SKIP = '<div data-md-component="skip"><a href="#content" class="md-skip">Skip to
 
 _MARK = re.compile(r"<h([1-6])\b[^>]*>(?P<title>.*?)</h\1>|<table>(?P<rows>.*?)</table>", re.DOTALL)
 _HEAD = re.compile(r"<th(?=[ >])")
+_NO_HEAD = re.compile(r"<th[^>]*></th>")  # a corner heads nothing
 _ANCHOR = re.compile(r'<a class="headerlink".*?</a>', re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
 _SKIP = re.compile(r'<div data-md-component="skip">.*?</div>', re.DOTALL)
@@ -43,8 +44,8 @@ class Heading(Protocol):
 def name_parts(html: str) -> str:
     """Name the links beside headings, and put each table in a region that Tab reaches, named too.
 
-    >>> print(name_parts('<h2>Chips</h2><table><thead><tr><th>Name</th></tr></thead></table>'))
-    <h2>Chips</h2><div class="cc-table-place" role="region" tabindex="0" aria-label="Table: Chips"><table class="cc-plain"><thead><tr><th scope="col">Name</th></tr></thead></table></div>
+    >>> print(name_parts('<h2>Chips</h2><table><thead><tr><th></th><th>TDP</th></tr></thead></table>'))
+    <h2>Chips</h2><div class="cc-table-place" role="region" tabindex="0" aria-label="Table: Chips"><table class="cc-plain"><thead><tr><td></td><th scope="col">TDP</th></tr></thead></table></div>
     """
     heading = "this page"
     seen: Counter[str] = Counter()
@@ -57,7 +58,7 @@ def name_parts(html: str) -> str:
         seen[heading] += 1
         more = f", {seen[heading]}" if seen[heading] > 1 else ""
         name = escape(f"Table: {heading}{more}")
-        rows = _HEAD.sub('<th scope="col"', found["rows"])
+        rows = _HEAD.sub('<th scope="col"', _NO_HEAD.sub("<td></td>", found["rows"]))
         return (
             f'<div class="cc-table-place" role="region" tabindex="0" aria-label="{name}">'
             f'<table class="cc-plain">{rows}</table></div>'

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from college.lesson import Lesson
-from college.scan import Finding, prose_lines
+from college.blocks.names import BLOCKS
+from college.nearest import nearest
+from college.scan import Body, Finding, prose_lines
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,8 @@ class Section:
     blocks: set[str]
 
 
-def sections(lesson: Lesson) -> dict[str, Section]:
-    """Give the lesson's sections by heading, in their order."""
+def sections(lesson: Body) -> dict[str, Section]:
+    """Give the lesson's sections by heading, in their order; a misspelled block counts as the one meant."""
     found: dict[str, Section] = {}
     current = Section(1, set())
     for number, line in prose_lines(lesson.body):
@@ -86,11 +87,12 @@ def sections(lesson: Lesson) -> dict[str, Section]:
         if heading:
             current = found[heading["heading"]] = Section(lesson.body_line + number, set())
         elif block:
-            current.blocks.add(block["name"])
+            name = block["name"]
+            current.blocks.add(name if name in BLOCKS else nearest(name, BLOCKS)[len("write ") :])
     return found
 
 
-def missing_parts(lesson: Lesson) -> Iterator[Finding]:
+def missing_parts(lesson: Body) -> Iterator[Finding]:
     """Give each part a lesson lacks, has out of order, or has without its blocks."""
     found = sections(lesson)
     last = 0

@@ -10,6 +10,7 @@ from pathlib import Path
 from calculators.catalog import CATALOG
 from college.checks import (
     calculator_hints,
+    drafts,
     links,
     moved_pages,
     orphans,
@@ -30,6 +31,7 @@ from college.problem import Problem, Severity, counted, shown
 from college.standin import with_standins
 
 CHECKS: tuple[Callable[[Content], Iterator[Problem]], ...] = (
+    drafts.check,
     steps.check,
     questions.check,
     read_time.check,

@@ -25,8 +25,8 @@ from college.checks.places import (
     track_problems,
 )
 from college.citations import citation_problems
-from college.frontmatter import Report
-from college.lesson import Lesson, read_lesson
+from college.frontmatter import Report, read_front_matter
+from college.lesson import LESSON_KEYS, Lesson, read_lesson
 from college.memory import Memory
 from college.page_source import PageSource, read_page
 from college.problem import BadContent, Problem, shown
@@ -160,6 +160,8 @@ def _examined(
         findings += body_problems(record)
         findings += block_problems(record)
         findings += scenario_problems(record, record.lines)
+    elif read is read_lesson:
+        findings += _text_findings(text)
     if isinstance(record, Lesson | PageSource):
         findings += citation_problems(record)
     if isinstance(record, Lesson):
@@ -167,6 +169,17 @@ def _examined(
     if not isinstance(record, PageSource):
         findings += hint_problems(text)
     return record, findings
+
+
+def _text_findings(text: str) -> list[Finding]:
+    """Give what can be said of a lesson's text when its record is wrong, to spare a second round."""
+    matter = read_front_matter(text, LESSON_KEYS, lambda *_: None)
+    page = PageSource("", "", "", matter.body, matter.body_line, matter.values.get("scenarios", {}))
+    findings = [*missing_parts(page)]
+    if "scenarios" in matter.values:
+        findings += [*body_problems(page), *block_problems(page)]
+        findings += scenario_problems(page, matter.lines)
+    return findings
 
 
 def _place_findings(

@@ -54,7 +54,7 @@ class Start:
         given = plain(self.calculator.defaults)
         return {
             "calculator": self.calculator.name,
-            **{name: value for name, value in given.items() if name in shown},
+            **{name: _short(value) for name, value in given.items() if name in shown},
         }
 
     @property
@@ -69,6 +69,10 @@ class Start:
         )
         size = 10 ** math.floor(math.log10(value)) if value else 1
         return f"{math.ceil(2 * value / size) * size:g}"
+
+
+def _short(value: Any) -> Any:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def lesson_file(name: str, title: str, track: str, step: int, calculator: str) -> str:

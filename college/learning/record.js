@@ -8,6 +8,7 @@
 /** @typedef {{t: number, rating: number}} Review */
 /** @typedef {{t: number, stop: number, text: string}} Guess */
 /** @typedef {{t: number, text: string}} Note */
+/** @typedef {{t: number, code?: string, runs: number, failed: number, passed: boolean}} Program */
 /** @typedef {{t: number, value: string}} Setting */
 /** @typedef {{t: number, values: Record<string, {value: string, text: string}>}} Cluster */
 /**
@@ -19,6 +20,7 @@
  * @property {Record<string, Review[]>} reviews
  * @property {Record<string, Guess>} guesses
  * @property {Record<string, Note>} notes
+ * @property {Record<string, Program>} code the programs of the exercises
  * @property {Record<string, Setting>} settings
  * @property {Cluster} scenario
  */
@@ -27,6 +29,7 @@ const RECORD_VERSION = 1;
 /** Answers kept per question: enough to schedule it, few enough to stay small. */
 const RECORD_KEPT = 20;
 const RECORD_NOTE = 10000;
+const RECORD_CODE = 20000;
 
 /** @returns {LearningRecord} */
 function blankRecord() {
@@ -38,6 +41,7 @@ function blankRecord() {
     reviews: {},
     guesses: {},
     notes: {},
+    code: {},
     settings: {},
     scenario: { t: 0, values: {} },
   };
@@ -97,6 +101,13 @@ function tidyRecord(given) {
     reviews: each(given.reviews, (list) => timed(list, (item) => ({ t: time(item.t), rating: [1, 2, 3, 4].includes(item.rating) ? item.rating : 1 }))),
     guesses: each(given.guesses, (item) => ({ t: time(item.t), stop: time(item.stop), text: text(item.text) })),
     notes: each(given.notes, (item) => ({ t: time(item.t), text: text(item.text, RECORD_NOTE) })),
+    code: each(given.code, (item) => ({
+      t: time(item.t),
+      ...(typeof item.code === "string" ? { code: text(item.code, RECORD_CODE) } : {}),
+      runs: time(item.runs),
+      failed: time(item.failed),
+      passed: item.passed === true,
+    })),
     settings: each(given.settings, (item) => ({ t: time(item.t), value: text(item.value) })),
     scenario: {
       t: time(given.scenario?.t),
@@ -139,6 +150,7 @@ function mergedRecords(one, other) {
     reviews: joined(one.reviews, other.reviews, both, some),
     guesses: joined(one.guesses, other.guesses, later, lives),
     notes: joined(one.notes, other.notes, later, lives),
+    code: joined(one.code, other.code, later, lives),
     settings: joined(one.settings, other.settings, later, lives),
     scenario: lives(later(one.scenario, other.scenario)) ? later(one.scenario, other.scenario) : { t: 0, values: {} },
   };

@@ -34,6 +34,7 @@ PAGES = {
     "data": "data.html",
     "model": "how-good-is-this-model.html",
     "methodology": "methodology.html",
+    "progress": "learn/progress.html",
     "teach": "teach/index.html",
     "missing": "404.html",
     "project": "project/architecture.html",
@@ -44,6 +45,10 @@ OPEN_ALL = "document.querySelectorAll('details').forEach(fold => fold.open = tru
 TWICE_THE_TEXT = "document.documentElement.style.fontSize = '250%'"  # Material's own is 125%
 OF_COLOR = ("color-contrast", "link-in-text-block")  # what another scheme can change
 OF_SIZE = ("scrollable-region-focusable", "target-size", "meta-viewport")  # and another width
+OF_CONTENT = (  # and what an author can
+    "duplicate-id-aria", "empty-table-header", "heading-order", "image-alt", "label",
+    "landmark-unique", "link-name", "list", "scrollable-region-focusable", "svg-img-alt",
+)  # fmt: skip
 SWITCH = "document.querySelector('.md-option:checked + label').click()"
 SCHEME = "document.body.dataset.mdColorScheme"
 
@@ -78,6 +83,18 @@ def test_every_kind_of_page_is_sound_at_any_width_in_both_color_schemes(page_on,
     assert {where: faults for where, faults in found.items() if faults} == {}
     assert page.console_errors == []
     assert page.outside_requests == []
+
+
+@pytest.mark.parametrize("folder", ["power-and-data-centers", "calculators", "learn", "teach"])
+def test_every_page_of_a_kind_is_sound_on_a_phone(new_chromium, site, folder):
+    """What one lesson or calculator can get wrong and another not, with everything open."""
+    page = new_chromium(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    found = {}
+    for path in sorted((site / folder).glob("*.html")):
+        page.open(path.as_uri())
+        page.evaluate(OPEN_ALL)
+        found[path.name] = problems(page, *OF_CONTENT)
+    assert {where: faults for where, faults in found.items() if faults} == {}
 
 
 def walk(page):

@@ -125,7 +125,7 @@ def data_table(prefix: str, table: Table) -> str:
     )
     return (
         '<details class="cc-data"><summary>Chart data as a table</summary>'
-        f'<div class="cc-scroll" role="region" tabindex="0" aria-labelledby="{root}"><table class="cc-table">'
+        f'<div class="cc-scroll" role="group" tabindex="0" aria-labelledby="{root}"><table class="cc-table">'
         f'<caption id="{root}">{escape(table.caption)}</caption>'
         f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
     )
