@@ -43,9 +43,10 @@ types: .cache/setup-test
 browsers: ## Install Debian's Chromium and Firefox if they are missing
 	@bash tests/browser/install.sh
 
-bench: .cache/setup-test browsers site ## Measure start-up against plain Pyodide, and recalculation
+bench: .cache/setup-test browsers site ## Measure start-up, recalculation and the build; prints ratios
 	@python -m tests.bench.startup
 	@python -m tests.bench.recalculation
+	@python -m tests.bench.build
 
 lock: .cache/setup-test ## Write the hashed lock files anew
 	@python -m pip install --quiet uv && bash requirements/lock.sh
