@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from college.checks.hints import is_unwritten
 from college.course import Course, gather
 from college.lesson import Lesson
 from college.lesson_page import lesson_footer, lesson_header
@@ -36,9 +37,12 @@ class Preview:
     """What to show at the place of each page with problems."""
 
     def read(self, root: Path) -> Course:
-        """Read the course, drafts too; what has problems is replaced by the list of them."""
+        """Read the course, drafts too; what has problems is replaced by the list of them.
+
+        Hints still to be replaced are no reason to hide a page: they stand where words will be.
+        """
         course, problems = gather(root, drafts=True, memory=self.memory)
-        self.problems = sorted(set(problems))
+        self.problems = sorted({item for item in problems if not is_unwritten(item.what)})
         whole, self.texts = with_standins(course, self.problems, self.lessons.values())
         self.lessons |= {lesson.path: lesson for lesson in course.lessons.values()}
         return whole

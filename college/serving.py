@@ -7,6 +7,7 @@ MkDocs, so it is started anew.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -36,6 +37,7 @@ def build(root: Path, say: Say) -> int:
 def serve(root: Path, port: int, say: Say) -> int:
     """Show the course until Ctrl-C."""
     say(f"Serving at http://127.0.0.1:{port}/ ; Ctrl-C ends it.")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # end MkDocs too when asked to end
     running = _started(root, port)
     seen = code_times(root)
     try:

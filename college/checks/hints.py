@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from college.scan import Finding
 
 _HINT = re.compile(r"«(?P<words>[^«»]*)»")
+_UNWRITTEN = "still to be written: "
 
 
 def hint(words: str) -> str:
@@ -24,10 +25,15 @@ def holds_hint(text: str) -> bool:
     return bool(_HINT.search(text))
 
 
+def is_unwritten(what: str) -> bool:
+    """Whether a problem is only a hint left over: such a page can be shown as it is."""
+    return what.startswith(_UNWRITTEN)
+
+
 def hint_problems(text: str) -> Iterator[Finding]:
     """Give each hint left in a file's whole text; lines count from 1."""
     if "«" not in text:
         return
     for number, line in enumerate(text.splitlines(), 1):
         for found in _HINT.finditer(line):
-            yield number, f"still to be written: {found['words']}", "replace the hint"
+            yield number, f"{_UNWRITTEN}{found['words']}", "replace the hint"

@@ -101,6 +101,15 @@ def test_a_file_that_was_never_good_is_shown_too(small: Path) -> None:
     }
 
 
+def test_hints_do_not_hide_a_page(running: tuple[Preview, Path]) -> None:
+    """Who has only begun wants to see how it looks."""
+    preview, root = running
+    edit(root, "## Why it matters\n", "## Why it matters\n\n«what goes wrong»\n")
+    preview.read(root)
+    assert not preview.problems
+    assert not preview.texts
+
+
 @pytest.mark.slow
 def test_the_host_shows_problems_and_keeps_its_search_index(
     small: Path, monkeypatch: pytest.MonkeyPatch
