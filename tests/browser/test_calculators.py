@@ -42,9 +42,10 @@ def woken(page):
 def slid(page):
     """Move the first slider to a stop that has an answer, and give the values there."""
     slider = f"{CALCULATOR}.querySelector('[data-slider]')"
+    refused = f"{CALCULATOR}.querySelector('[data-part=refused]')"
     for stop in (120, 90, 150, 60, 180):
         page.evaluate(
-            f"{CALCULATOR}.last = undefined; {slider}.value = {stop}; {slider}.dispatchEvent(new Event('input', {{bubbles: true}}))"
+            f"{CALCULATOR}.last = undefined; {refused}.hidden = true; {slider}.value = {stop}; {slider}.dispatchEvent(new Event('input', {{bubbles: true}}))"
         )
         page.wait_for(
             f"{CALCULATOR}.last?.parts?.working !== undefined || !{CALCULATOR}.querySelector('[data-part=refused]').hidden"
