@@ -9,16 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from college.runtime import Level, Pack, pack
-from tests.browser.conftest import (  # noqa: F401 - fixtures are found by name
-    chromium,
-    chromium_browser,
-    chromium_itself,
-    firefox,
-    new_chromium,
-    own_servers,
-    page_on,
-    serve,
-)
 from tests.browser.site_copy import SiteCopy
 
 if TYPE_CHECKING:

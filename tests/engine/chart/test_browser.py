@@ -3,18 +3,9 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[3] / "node_modules/axe-core/axe.min.js"
-SWITCHES = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 pytestmark = pytest.mark.browser
 
 FAULTS = """() => {
@@ -43,19 +34,10 @@ FAULTS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def browser():
-    """Give one Chromium for all tests of this file."""
-    with sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
-        yield chromium
-        chromium.close()
-
-
 @pytest.fixture
-def page(browser, gallery):
+def page(chromium_browser, gallery):
     """Give the gallery on a phone of 360 px."""
-    tab = browser.new_page(viewport={"width": 360, "height": 800})
+    tab = chromium_browser.new_page(viewport={"width": 360, "height": 800})
     tab.goto(gallery)
     yield tab
     tab.close()

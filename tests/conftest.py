@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
-from .built_site import built_site
-from .chromium import Chromium, chromium_process
-from .firefox import Firefox, running_firefox
-from .recorder import Recorder, recording
-from .sample_pages import write_sample_pages
-from .server import StaticServer, serving
-from .site_copy import SiteCopy, file_url
+from tests.browser.built_site import built_site
+from tests.browser.chromium import Chromium, chromium_process
+from tests.browser.firefox import Firefox, running_firefox
+from tests.browser.recorder import Recorder, recording
+from tests.browser.sample_pages import write_sample_pages
+from tests.browser.server import StaticServer, serving
+from tests.browser.site_copy import SiteCopy, file_url
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-    from .page import Page
+    from tests.browser.page import Page
 
 PHONE = {
     "viewport": {"width": 360, "height": 740},
