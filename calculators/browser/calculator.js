@@ -165,9 +165,12 @@
       }
     }
 
-    /** One question at a time; of those that pile up meanwhile only the newest is asked. @param {object} [extra] */
+    /** One question at a time; of those that pile up meanwhile only the newest is asked. @param {any} [extra] */
     ask(extra = {}) {
-      this.waiting = { ...this.moment(), ...extra };
+      // What an unasked question had to bring along must not get lost with it.
+      const held = this.waiting ?? {};
+      const kept = { ...(held.copy && { copy: held.copy }), ...(held.linked && !this.last && { linked: held.linked }) };
+      this.waiting = { ...this.moment(), ...kept, ...extra, settled: extra.settled || held.settled };
       if (!this.dataset.wanted) this.want();
       else if (!this.busy) this.next();
     }
