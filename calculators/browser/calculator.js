@@ -26,6 +26,8 @@
     last;
     /** @type {object | undefined} */
     pinned;
+    /** @type {[string, number] | undefined} A slider's stop that no field shows as a number yet. */
+    slid;
     busy = false;
     speaking = 0;
     /** @type {string | undefined} */
@@ -88,12 +90,13 @@
       this.form.addEventListener("input", (event) => {
         const target = /** @type {HTMLInputElement} */ (event.target);
         if (target.dataset.slider) {
-          const slide = () => [target.dataset.slider, Number(target.value)];
+          this.slid = [target.dataset.slider, Number(target.value)];
           cancelAnimationFrame(frame);
           clearTimeout(sliding);
-          frame = requestAnimationFrame(() => this.change({ slide: slide(), moving: true }));
+          frame = requestAnimationFrame(() => this.change({ moving: true }));
           sliding = window.setTimeout(() => this.ask(), SLIDING_PAUSE);
         } else if (target.matches("input[name]")) {
+          if (this.slid?.[0] === target.name) this.slid = undefined;
           clearTimeout(typing);
           typing = window.setTimeout(() => this.change({}), TYPING_PAUSE);
         }
@@ -102,7 +105,7 @@
         const target = /** @type {HTMLSelectElement} */ (event.target);
         clearTimeout(typing);
         if (target.dataset.writing) this.change({ rewrite: { [target.dataset.writing]: Number(target.value) } });
-        else if ("preset" in target.dataset) this.change({ preset: Number(target.value), settled: true });
+        else if ("preset" in target.dataset) this.change({ slide: undefined, preset: Number(target.value), settled: true });
         else if (target.name) this.change({ settled: true });
       });
       this.addEventListener("click", (event) => {
@@ -130,6 +133,7 @@
     reset(name) {
       const field = this.fields().find((item) => item.name === name);
       if (!field) return;
+      this.slid = undefined;
       field.value = field.dataset.wasValue ?? "";
       this.change({ settled: true });
       field.focus();
@@ -137,6 +141,7 @@
 
     /** Go to another moment; the present one is put on `pile`. @param {Moment} moment @param {Moment[]} pile */
     restore(moment, pile) {
+      this.slid = undefined;
       pile.push(this.moment());
       for (const field of this.fields()) field.value = moment.inputs[field.name] ?? field.dataset.wasValue ?? "";
       this.current = this.moment();
@@ -170,7 +175,8 @@
       // What an unasked question had to bring along must not get lost with it.
       const held = this.waiting ?? {};
       const kept = { ...(held.copy && { copy: held.copy }), ...(held.linked && !this.last && { linked: held.linked }) };
-      this.waiting = { ...this.moment(), ...kept, ...extra, settled: extra.settled || held.settled };
+      const slide = this.slid && { slide: this.slid };
+      this.waiting = { ...this.moment(), ...slide, ...kept, ...extra, settled: extra.settled || held.settled };
       if (!this.dataset.wanted) this.want();
       else if (!this.busy) this.next();
     }
@@ -204,7 +210,10 @@
     show(reply, extra) {
       if (reply.failed) return this.refuse(reply.failed);
       // A newer question holds newer fields; this answer must not write over them.
-      if (!this.waiting) for (const field of this.fields()) showField(field, reply, extra);
+      if (!this.waiting) {
+        for (const field of this.fields()) showField(field, reply, extra);
+        if (extra.slide === this.slid) this.slid = undefined;
+      }
       const more = this.place("more");
       if (more) more.textContent = reply.more ? `(${reply.more} changed)` : "";
       this.refuse(reply.refused ?? "");
