@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import fsum
 
 from markdown.extensions.toc import slugify
 
@@ -59,7 +60,8 @@ def taught_in(body: str, question: str, answer: str = "") -> Section | None:
     words = {item.title: _words(item.text) for item in teaching}
     spread = Counter(word for each in words.values() for word in each)
     asked = _words(f"{question} {answer}")
-    scores = {title: sum(1 / spread[word] for word in asked & has) for title, has in words.items()}
+    # fsum: a set has no order, and a page must not hang on one.
+    scores = {title: fsum(1 / spread[word] for word in asked & has) for title, has in words.items()}
     best = max(teaching, key=lambda item: scores[item.title], default=None)
     return best if best and len(asked & words[best.title]) >= _LEAST else None
 
