@@ -76,7 +76,9 @@ def tiny(tmp_path: Path) -> Path:
         index.replace("id: power-and-data-centers", "id: tiny").replace("steps: 17", "steps: 2")
     )
     lesson = (original / "06-what-is-infiniband.md").read_text("utf-8")
-    lesson = re.sub(r"^needs:.*\n", "", lesson, flags=re.MULTILINE)  # the lessons before it are not here
+    lesson = re.sub(
+        r"^needs:.*\n", "", lesson, flags=re.MULTILINE
+    )  # the lessons before it are not here
     lesson = lesson.replace("track: power-and-data-centers", "track: tiny").replace(
         "step: 6", "step: 1"
     )
