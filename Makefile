@@ -18,12 +18,10 @@ help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 serve: .cache/setup-site ## Build the course and serve it with live reload on this machine only
-	@echo "Serving at http://127.0.0.1:$(PORT)/ ; Ctrl-C ends it."
-	@python -m mkdocs serve --quiet --livereload --dev-addr 127.0.0.1:$(PORT)
+	@college serve --port $(PORT)
 
 site: .cache/setup-site ## Build the course into site/, to be served or opened by double-click
-	@python -m mkdocs build --quiet --strict
-	@echo "Built site/. Open site/index.html, or put the folder on any web server."
+	@college build
 
 test: .cache/setup-test browsers lint types ## Set everything up, then lint, types and all tests
 	@python -m pytest --quiet --numprocesses 2 --dist loadgroup
@@ -43,9 +41,10 @@ types: .cache/setup-test
 browsers: ## Install Debian's Chromium and Firefox if they are missing
 	@bash tests/browser/install.sh
 
-bench: .cache/setup-test browsers site ## Measure start-up, recalculation and the build; prints ratios
+bench: .cache/setup-test browsers site ## Measure start-up, recalculation, weight and the build; prints ratios
 	@python -m tests.bench.startup
 	@python -m tests.bench.recalculation
+	@python -m tests.bench.weight
 	@python -m tests.bench.build
 
 lock: .cache/setup-test ## Write the hashed lock files anew

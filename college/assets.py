@@ -29,6 +29,7 @@ ASSETS = {
     "assets/inter.woff2": "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
     "assets/iframe-worker.js": "node_modules/iframe-worker/shim/index.js",
     "assets/own-worker.js": "calculators/browser/own-worker.js",
+    "assets/patient-worker.js": "calculators/browser/patient-worker.js",
     "assets/page.js": "calculators/browser/page.js",
     "assets/term.js": "college/learning/term.js",
     "assets/calculator.css": "calculators/browser/calculator.css",

@@ -1,30 +1,37 @@
-"""This file is the hook that packs Python for the browser and ships it with the site."""
+"""This file is the hook that packs Python for the browser, for calculators and for exercises, and ships it."""
 
 import logging
-import shutil
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.pages import Page
 
+from college import exercises
 from college.assets import SCRIPTS
 from college.browser_modules import ENTRY, browser_modules
 from college.page import derived_steps
-from college.runtime.pack import pack
+from college.runtime import pack, ship
 
 _LOG = logging.getLogger("mkdocs.hooks.runtime")
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
-    """Make the pack, or find the one made of the same parts."""
+    """Make both packs, or find the ones made of the same parts."""
     root = Path(config.config_file_path).parent
-    config.extra["runtime"] = pack(
-        browser_modules(root, derived_steps()),
-        entry=ENTRY,
+    packed = partial(
+        pack,
         pyodide=root / "node_modules/pyodide",
         cache=root / ".cache/runtime",
         say=_LOG.info,
+    )
+    config.extra["runtime"] = packed(browser_modules(root, derived_steps()), entry=ENTRY)
+    config.extra["exercises"] = packed(
+        exercises.exercise_modules(root),
+        entry=exercises.ENTRY,
+        probe=exercises.PROBE,
+        room=exercises.ROOM,
     )
 
 
@@ -42,8 +49,6 @@ def on_page_context(
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Put the pack beside the pages."""
-    made = config.extra["runtime"]
+    """Put the packs beside the pages."""
     place = Path(config.site_dir) / "assets/runtime"
-    shutil.rmtree(place, ignore_errors=True)
-    shutil.copytree(made.folder, place / made.digest)
+    ship(place, config.extra["runtime"], config.extra["exercises"])

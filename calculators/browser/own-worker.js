@@ -1,3 +1,3 @@
-// This file is a keepsake: on file:// the search shim that loads after it puts an iframe in place
-// of Worker, and Python needs the browser's own.
+// This file is a keepsake: the scripts that load after it put other things in the place of Worker,
+// an iframe on file:// and one that waits, and Python needs the browser's own.
 Reflect.set(window, "computeCollegeWorker", window.Worker);

@@ -91,8 +91,8 @@ class CourseExercise extends HTMLElement {
     const code = editor.text();
     bench.begin();
     try {
-      const seconds = Number(this.dataset.seconds);
-      const result = await run(code, this.checks ?? "", { seconds, print: (text) => bench.print(text), state: (sentence) => bench.state(sentence) });
+      const { pack = "", seconds } = this.dataset;
+      const result = await run(code, this.checks ?? "", { pack, seconds: Number(seconds), print: (text) => bench.print(text), state: (sentence) => bench.state(sentence) });
       showResult(bench.outcome, result);
       bench.end(verdict(result));
       kept.passed ||= result.passed;

@@ -1,5 +1,7 @@
 // This file is a learner's run: its own Python, fresh for each run, ended when asked or when its time is up.
 
+import { loaded } from "./loading.js";
+
 /**
  * @typedef {object} Runtime
  * @property {"idle" | "starting" | "ready" | "failed"} state
@@ -12,13 +14,13 @@
 /**
  * @typedef {{ state: "passed" | "failed" | "error" | "skipped", hidden: boolean, code: string, message: string, got: string }} Outcome
  * @typedef {{ error: string, checks: Outcome[], passed: boolean }} Result
- * @typedef {{ seconds: number, print: (text: string) => void, state: (sentence: string) => void }} Manner
+ * @typedef {{ pack: string, seconds: number, print: (text: string) => void, state: (sentence: string) => void }} Manner
  */
 
 const NAME = "computeCollegeExercise";
 const STATE = `${NAME.toLowerCase()}:state`;
 
-/** @returns {Runtime} */
+/** @returns {Runtime} once its script has come */
 function python() {
   return Reflect.get(window, NAME);
 }
@@ -28,8 +30,9 @@ function python() {
  * @param {string} code @param {string} checks @param {Manner} manner
  * @returns {Promise<Result>}
  */
-export async function run(code, checks, { seconds, print, state }) {
+export async function run(code, checks, { pack, seconds, print, state }) {
   let timer = 0;
+  await loaded(pack);
   try {
     await started(state);
     state("Running …");
@@ -44,7 +47,7 @@ export async function run(code, checks, { seconds, print, state }) {
 
 /** End the run at once. */
 export function stop() {
-  python().stop("Stopped.");
+  python()?.stop("Stopped.");
 }
 
 /** Throw the used Python away, and have a new one ready before the next run. */

@@ -1,12 +1,12 @@
 // This file is how an editor opens: the real one, once its script is here, or a plain field when it does not come.
 
+import { loaded } from "./loading.js";
+
 /**
  * @typedef {{ text: () => string, replace: (text: string) => void, focus: () => void }} Editor
  * @typedef {{ text: string, label: string, help: string, changed: (text: string) => void, run: () => void }} Wishes
  * @typedef {(place: HTMLElement, wishes: Wishes) => Editor} EditorMaker
  */
-
-const home = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 
 /**
  * Open an editor in the place.
@@ -19,20 +19,9 @@ export async function openEditor(place, wishes) {
 }
 
 /** @returns {Promise<EditorMaker>} */
-function editorMaker() {
-  return new Promise((resolve, reject) => {
-    const known = Reflect.get(window, "courseEditor");
-    if (known) return resolve(known);
-    const script = document.createElement("script");
-    script.src = new URL("editor.js", home).href;
-    script.onload = () => {
-      const came = Reflect.get(window, "courseEditor");
-      if (came) resolve(came);
-      else reject();
-    };
-    script.onerror = reject;
-    document.head.append(script);
-  });
+async function editorMaker() {
+  await loaded("editor.js");
+  return Reflect.get(window, "courseEditor") ?? plainField;
 }
 
 /** @type {EditorMaker} */

@@ -1,4 +1,4 @@
-"""This file is how a second pack is put beside the first: a part that both have is shipped once."""
+"""This file is how packs are put beside the pages: a part that two of them have is shipped once."""
 
 from __future__ import annotations
 
@@ -13,13 +13,24 @@ _RECORD = re.compile(r"const PACK = (\{.*\});")
 _FORMS = ("bin", "js")
 
 
-def ship(pack: Pack, place: Path, beside: Pack) -> None:
-    """Copy a pack into `place`, into a folder named by its digest, where `beside` is already.
+def ship(place: Path, first: Pack, second: Pack) -> None:
+    """Copy both packs into `place`, each into a folder named by its digest; nothing else stays there.
 
-    Parts that the other has too are left out, and the script is told where they are.
+    Parts of the second that the first has too are left out, and its script is told where they are.
     """
-    home = place / pack.digest
-    shutil.copytree(pack.folder, home, dirs_exist_ok=True)
+    if {entry.name for entry in place.glob("*")} == {first.digest, second.digest}:
+        return  # a digest names all that is in its folder, and this pair was shipped whole
+    coming = place.with_name(f"{place.name}.coming")
+    shutil.rmtree(coming, ignore_errors=True)
+    for pack in (first, second):
+        shutil.copytree(pack.folder, coming / pack.digest)
+    _share(coming / second.digest, coming / first.digest)
+    shutil.rmtree(place, ignore_errors=True)
+    coming.rename(place)
+
+
+def _share(home: Path, other: Path) -> None:
+    """Leave out of one shipped pack what the other has too."""
     script = home / "runtime.js"
     text = script.read_text()
     found = _RECORD.search(text)
@@ -27,9 +38,9 @@ def ship(pack: Pack, place: Path, beside: Pack) -> None:
     record = json.loads(found[1])
     for part in record["parts"]:
         name = part["name"]
-        theirs = beside.folder / f"{name}.bin"
+        theirs = other / f"{name}.bin"
         if theirs.exists() and theirs.read_bytes() == (home / f"{name}.bin").read_bytes():
-            part["pack"] = beside.digest
+            part["pack"] = other.name
             for form in _FORMS:
                 (home / f"{name}.{form}").unlink()
     start, end = found.span(1)

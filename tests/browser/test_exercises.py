@@ -321,17 +321,24 @@ def test_without_the_editor_there_is_a_plain_field(copy_of, site, chromium):
     assert press_run(chromium) == "All 4 checks pass."
 
 
+def mend(copy, site, path):
+    """Bring a file back."""
+    (copy.folder / path).write_bytes((site / path).read_bytes())
+
+
 def test_a_damaged_pack_says_so_and_a_mended_one_works(copy_of, site, chromium):
     """Python that does not start is a sentence in place of the verdict; Run tries again."""
     copy = copy_of(site)
     chromium.open(copy.url(LESSON))
     opened(chromium)
-    folder = chromium.evaluate("[...document.scripts].map(script => script.src).filter(src => src.endsWith('runtime.js')).at(-1)").split("/")[-2]  # fmt: skip
-    copy.truncate(f"assets/runtime/{folder}/memory.js")
+    script = f"assets/{chromium.evaluate(f'{EXERCISE}.dataset.pack')}"
+    memory = script.replace("runtime.js", "memory.js")
+    copy.remove(script)
+    assert "did not come" in press_run(chromium)
+    copy.truncate(memory)
+    mend(copy, site, script)
     assert "memory.js" in press_run(chromium)
-    whole = site / f"assets/runtime/{folder}/memory.js"
-    broken = copy.folder / f"assets/runtime/{folder}/memory.js"
-    broken.write_bytes(whole.read_bytes())
+    mend(copy, site, memory)
     assert run(chromium, RIGHT) == "All 4 checks pass."
 
 

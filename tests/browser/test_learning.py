@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import shutil
 import time
@@ -14,11 +13,13 @@ from .axe import axe_violations
 from .chromium import FLAGS, Chromium
 from .recorder import recording
 from .test_calculators import tab_to
+from .weight import BUDGET, listed, weights
 
 pytestmark = pytest.mark.browser
 
 TRACK = "power-and-data-centers"
 LESSON = f"{TRACK}/what-is-infiniband.html"
+HEAVIEST = f"{TRACK}/build-lease-or-rent.html"
 BEFORE = f"{TRACK}/scale-up-and-scale-out.html"
 RECORD = "learning().record"
 KEY = "compute-college:v1"
@@ -490,26 +491,23 @@ def test_without_scripts_the_answers_are_folded_in_the_page(page_on):
 
 
 def test_a_lesson_nobody_touches_is_light(page_on, own_servers, site, capsys):
-    """HTML, styles, scripts and font together stay below 200 kB, compressed; search is counted apart."""
-    page = page_on("http", LESSON)
+    """Everything it asks for stays below 200 kB, compressed; the search and Python are not among it."""
+    page = page_on("http", HEAVIEST)
     time.sleep(1)
-    sizes, search = {}, 0
-    for path in {path.lstrip("/").split("?")[0] for path in own_servers[0].requests}:
-        file = site / (path or "index.html")
-        if not file.is_file():
-            continue
-        size = len(
-            file.read_bytes() if path.endswith(".woff2") else gzip.compress(file.read_bytes())
-        )
-        if "search" in path:
-            search += size
-        else:
-            sizes[path.rsplit("/", 1)[-1]] = size
-    total = sum(sizes.values())
-    largest = sorted(sizes.items(), key=lambda item: -item[1])[:8]
+    found = weights(site, own_servers[0].requests)
     with capsys.disabled():
-        listed = ", ".join(f"{name} {size / 1000:.1f}" for name, size in largest)
-        said = f"{total / 1000:.0f} kB in {len(sizes)} files ({listed}); search {search / 1000:.0f}"
-        print(f"\nlesson, untouched: {said}")  # noqa: T201 - a budget is read, not only kept
-    assert total < 200_000
+        print(f"\nlesson, untouched: {listed(found)}")  # noqa: T201 - a budget is read, not only kept
+    assert sum(found.values()) < BUDGET
+    assert [path for path in found if "search" in path or path.endswith((".bin", ".wasm"))] == []
     assert page.outside_requests == []
+
+
+@pytest.mark.parametrize("transport", ["http", "file"])
+def test_the_search_comes_when_it_is_opened(page_on, transport):
+    """Index and worker arrive with the first search, and find what the lessons say."""
+    page = page_on(transport, LESSON)
+    page.type_into(".md-search__input", "InfiniBand")
+    page.wait_for(
+        "document.querySelector('.md-search-result__item')?.textContent.includes('InfiniBand')"
+    )
+    assert page.console_errors == []

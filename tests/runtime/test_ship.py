@@ -34,7 +34,7 @@ def test_a_common_part_is_shipped_once(made, tmp_path):
     first = made("first", core=b"one", wasm=b"same", memory=b"mine")
     second = made("second", core=b"two", wasm=b"same", memory=b"other")
     place = tmp_path / "site"
-    ship(second, place, beside=first)
+    ship(place, first, second)
     home = place / "digest-of-second"
     assert sorted(path.name for path in home.iterdir()) == [
         "core.bin",
@@ -47,3 +47,17 @@ def test_a_common_part_is_shipped_once(made, tmp_path):
     found = re.match(r"const PACK = (.*);\nrest;\n", text)
     parts = {part["name"]: part.get("pack") for part in json.loads(found[1])["parts"]}
     assert parts == {"core": None, "wasm": "digest-of-first", "memory": None}
+    assert (place / "digest-of-first/wasm.bin").is_file()
+
+
+def test_what_was_shipped_is_left_alone_and_what_is_old_goes(made, tmp_path):
+    """The preview ships at every build; only another pair is copied again, and the old one is removed."""
+    first, second = made("first", core=b"one"), made("second", core=b"two")
+    place = tmp_path / "site"
+    ship(place, first, second)
+    mark = place / "digest-of-first/core.bin"
+    before = mark.stat().st_mtime_ns
+    ship(place, first, second)
+    assert mark.stat().st_mtime_ns == before
+    ship(place, made("newer", core=b"three"), second)
+    assert sorted(path.name for path in place.iterdir()) == ["digest-of-newer", "digest-of-second"]
