@@ -54,6 +54,8 @@ class Page:
     """The lesson's id, if the page is one: progress hangs on it."""
     body: str = ""
     """The lesson's text, in which a question finds where its answer is taught."""
+    previewed: bool = False
+    """Whether an author sees it in the preview, where the notes for teachers can be shown."""
     live: bool = False
     """Whether anything on the page can be changed by the reader, and so needs the runtime."""
 

@@ -20,8 +20,12 @@ from college.navigation import navigation
 from college.problem import Problem
 from college.standin import with_standins
 from college.teaching import taught_at
+from college.term import Term
 from college.term_page import term_page
+from college.track import Track
 from college.track_page import track_page
+
+_TEXT = ("body", "body_line", "lines")
 
 
 @dataclass
@@ -35,6 +39,8 @@ class Preview:
     """Each lesson as it last could be read."""
     texts: Mapping[str, str] = field(default_factory=dict)
     """What to show at the place of each page with problems."""
+    around: _Around | None = None
+    """What records set around the pages, as of the last build."""
 
     def read(self, root: Path) -> Course:
         """Read the course, drafts too; what has problems is replaced by the list of them.
@@ -51,7 +57,7 @@ class Preview:
         """Give the places of the pages to build, of all pages with their sources."""
         terms = [(term.id, term.term, term.definition) for term in course.terms.values()]
         everywhere = _digest(repr(navigation(course)), repr(terms))
-        around = _Around(course)
+        around = self.around = _Around(course, self.around)
         now = {
             uri: _digest(everywhere, self.texts.get(uri, text), around.page(uri))
             for uri, text in sources
@@ -65,21 +71,37 @@ def _digest(*parts: str) -> str:
 
 
 class _Around:
-    """What each page's record sets around its text."""
+    """What each page's record sets around its text; kept from before while no record says anything else."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, before: _Around | None) -> None:
         self.course = course
-        self.lessons = {item.source_uri: item for item in course.lessons.values()}
-        self.tracks = {item.source_uri: item for item in course.tracks.values()}
-        self.terms = {item.source_uri: item for item in course.terms.values()}
+        every: list[Lesson | Track | Term] = [
+            *course.lessons.values(),
+            *course.tracks.values(),
+            *course.terms.values(),
+        ]
+        self.records = {item.source_uri: item for item in every}
+        self.faces = repr([_face(record) for record in self.records.values()])
+        same = before is not None and before.faces == self.faces
+        self.kept: dict[str, str] = dict(before.kept) if before and same else {}
 
     def page(self, uri: str) -> str:
-        if uri in self.lessons:
-            lesson = self.lessons[uri]
-            return lesson_header(lesson, self.course) + lesson_footer(lesson, self.course)
-        if uri in self.tracks:
-            return track_page(self.tracks[uri], self.course, "")
-        if uri in self.terms:
-            return term_page(self.terms[uri], self.course, "")
+        if uri not in self.kept:
+            self.kept[uri] = self._made(uri)
+        return self.kept[uri]
+
+    def _made(self, uri: str) -> str:
+        record = self.records.get(uri)
+        if isinstance(record, Lesson):
+            return lesson_header(record, self.course) + lesson_footer(record, self.course)
+        if isinstance(record, Track):
+            return track_page(record, self.course, "")
+        if isinstance(record, Term):
+            return term_page(record, self.course, "")
         taught = taught_at(self.course, uri)
         return repr(taught.scenarios) if taught else ""
+
+
+def _face(record: Lesson | Track | Term) -> dict[str, object]:
+    """Give all that a record says, without its text and where the text stands."""
+    return {name: value for name, value in vars(record).items() if name not in _TEXT}

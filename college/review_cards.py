@@ -37,6 +37,8 @@ class Card:
     id: str
     lesson: Lesson
     html: str
+    sides: tuple[str, str]
+    """Question and answer, without what only a page needs."""
 
 
 def cards(course: Course) -> Iterator[Card]:
@@ -52,7 +54,8 @@ def _cards(lesson: Lesson) -> list[Card]:
     found = []
     for title, source in block_sources(lesson, "ask"):
         render = Markdown(extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**settings})
-        found.append(Card(question_id(lesson.id, title), lesson, render.convert(source)))
+        html = render.convert(source)
+        found.append(Card(question_id(lesson.id, title), lesson, html, _sides(html)))
     return found
 
 
@@ -72,7 +75,7 @@ def anki_text(course: Course) -> str:
         "#tags column:3",
     ]
     for card in cards(course):
-        front, back = _sides(card.html)
+        front, back = card.sides
         rows.append(f"{front}\t{back}\t{card.lesson.track} {card.lesson.id}")
     return "\n".join(rows) + "\n"
 

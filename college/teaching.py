@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from college.course import Course
 from college.lesson import Lesson
@@ -19,16 +20,22 @@ _OPTION = re.compile(r"^ {4}\w[\w-]*:.*\n", re.MULTILINE)
 
 def blocks(lesson: Lesson, name: str) -> Iterator[tuple[str, str]]:
     """Give title and text of each such block in the lesson, options left out."""
-    for match in _BLOCK.finditer(lesson.body):
+    for match in _found(lesson.body):
         if match["name"] == name:
             yield match["title"] or "", _OPTION.sub("", match["body"]).strip()
 
 
 def block_sources(lesson: Lesson, name: str) -> Iterator[tuple[str, str]]:
     """Give title and whole source of each such block in the lesson."""
-    for match in _BLOCK.finditer(lesson.body):
+    for match in _found(lesson.body):
         if match["name"] == name:
             yield match["title"] or "", match[0]
+
+
+@lru_cache(maxsize=4096)
+def _found(body: str) -> tuple[re.Match[str], ...]:
+    """Search a lesson's text once: several pages are made of it, and the preview makes them again."""
+    return tuple(_BLOCK.finditer(body))
 
 
 def teaching_notes(lesson: Lesson) -> str:

@@ -14,6 +14,7 @@ _EXTENSIONS = (
     "college.prose",
     "college.citations",
     "college.terms_in_text",
+    "college.blocks.anatomy_blocks",
     "college.blocks.live_blocks",
     "college.blocks.question_blocks",
 )
@@ -27,6 +28,7 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
         made = page_of(lesson or taught_at(course, uri), page.meta)
     except Wrong as wrong:
         raise PluginError(f"{page.file.src_uri}: scenarios {wrong}") from None
+    made.previewed = bool(config.extra.get("preview"))
     if lesson:
         made.terms = terms_for(lesson, course)
     for name in _EXTENSIONS:

@@ -1,11 +1,15 @@
 """This file is the hook of the preview: only stale pages are built, problems and drafts are marked."""
 
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemBytecodeCache
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-DRAFT = '<p class="cc-callout"><b>Draft.</b> The built site leaves this lesson out.</p>'
+from college.teacher_view import marked
+
 _AFTER_ALL = -100
 
 
@@ -30,6 +34,15 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
+def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+    """Keep compiled templates from one build to the next."""
+    if config.extra.get("preview"):
+        place = Path(config.config_file_path).parent / ".cache/templates"
+        place.mkdir(parents=True, exist_ok=True)
+        env.bytecode_cache = FileSystemBytecodeCache(str(place))
+    return env
+
+
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Show the problems of a page in its place."""
     preview = config.extra.get("preview")
@@ -40,6 +53,6 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Mark a draft."""
+    """Mark a draft, and offer both views of a lesson."""
     lesson = page.meta.get("lesson")
-    return DRAFT + html if lesson and lesson.draft else html
+    return marked(html, lesson) if lesson and config.extra.get("preview") else html

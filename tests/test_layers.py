@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "calculators/browser": ("calculators.catalog", "calculators.engine", "calculators.browser"),
     "calculators/exercise": ("calculators.cost", "calculators.exercise"),
     "college": ("calculators", "college", "markdown", "pymdownx", "yaml"),
-    "hooks": ("calculators", "college", "mkdocs"),
+    "hooks": ("calculators", "college", "jinja2", "mkdocs"),
 }
 """Beside the standard library, which all may import."""
 

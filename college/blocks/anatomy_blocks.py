@@ -9,6 +9,8 @@ from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
 from college.lesson import AUDIENCES
+from college.page import Page
+from college.teacher_view import TEACHERS_ONLY
 
 
 class Framed(Block):  # type: ignore[misc]
@@ -142,23 +144,28 @@ class Faq(Framed):
     NAME, css = "faq", "cc-faq"
 
 
-class Teach(Block):  # type: ignore[misc]
-    """Notes for teachers: on the lesson's own page they leave no trace."""
+class Teach(Framed):
+    """Notes for teachers: on the built page they leave no trace, in the preview a switch shows them."""
 
-    NAME = "teach"
+    NAME, css, label = "teach", f"cc-callout {TEACHERS_ONLY}", "For teachers"
 
     def on_create(self, parent: etree.Element) -> etree.Element:
-        """Take the content in, in a box that is thrown away."""
+        """Open the box, and remember where it stands."""
         self.parent = parent
-        return etree.SubElement(parent, "div")
+        return super().on_create(parent)
 
     def on_end(self, block: etree.Element) -> None:
-        """Throw it away."""
-        self.parent.remove(block)
+        """Throw it away, but not in the preview."""
+        if not self.config["page"].previewed:
+            self.parent.remove(block)
 
 
 class AnatomyBlocks(BlocksExtension):  # type: ignore[misc]
-    """Registers them all."""
+    """Registers them all; takes the page as its one setting."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        self.config = {"page": [Page(), "the page being rendered"]}
+        super().__init__(*arguments, **settings)
 
     def extendMarkdownBlocks(self, md: Any, block_mgr: Any) -> None:  # noqa: N802 - the host's name
         """Tell the block parser about each."""
@@ -180,7 +187,7 @@ class AnatomyBlocks(BlocksExtension):  # type: ignore[misc]
             Faq,
             Teach,
         ):
-            block_mgr.register(block, self.getConfigs())
+            block_mgr.register(block, {"page": self.getConfig("page")})
 
 
 def makeExtension(**settings: Any) -> AnatomyBlocks:  # noqa: N802 - the host's name

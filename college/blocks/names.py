@@ -23,5 +23,5 @@ BLOCKS = {
     "misconception": "something people believe, behind the bar; the text says what is so",
     "faq": "a question readers ask, behind the bar; the text answers it",
     "exercise": "a Python exercise: starter, solution and checks as fenced code",
-    "teach": "notes for whoever teaches the lesson; shown on its teaching page only",
+    "teach": "notes for whoever teaches the lesson; shown on its teaching page, and in the preview's teacher view",
 }

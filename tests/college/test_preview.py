@@ -138,6 +138,8 @@ def test_the_host_shows_problems_and_keeps_its_search_index(
     first.plugins.on_startup(command="serve", dirty=True)
     build(first, serve_url="http://127.0.0.1/", dirty=True)
     entries = found()
+    assert "Preview as" in shown("track-0/lesson-0-2.html")
+    assert "For teachers" in shown("track-0/lesson-0-2.html")
     other = (small / "site/track-0/lesson-0-1.html").stat().st_mtime_ns
 
     edit(small, "## Why it matters\n", "## Why it matters\n\nA fresh word.\n")
