@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from college.course import Course
+from college.exercises.reading import exercises
 from college.question_id import question_id
 from college.teaching import blocks
 
@@ -31,6 +32,7 @@ def course_map(course: Course) -> dict[str, Any]:
                 "track": lesson.track,
                 "step": lesson.step,
                 "questions": [question_id(lesson.id, title) for title, _ in blocks(lesson, "ask")],
+                "exercises": [item.id for item in exercises(lesson.body)],
             }
             for lesson in course.lessons.values()
         ],

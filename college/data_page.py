@@ -3,44 +3,19 @@
 from __future__ import annotations
 
 import csv
-import datetime
 import io
-import os
 
 from calculators.cost import facts
 from calculators.cost.chips import Chip
 from calculators.cost.fact import Fact
 from calculators.engine.derive import words
 from calculators.engine.writing import machine, write_in_full
-
-_MONTHS_FOR_PRICES = 18
-_MONTHS_FOR_THE_REST = 36
-
-
-def today() -> datetime.date:
-    """Give the day of the build; SOURCE_DATE_EPOCH fixes it for a reproducible one."""
-    fixed = os.environ.get("SOURCE_DATE_EPOCH")
-    moment = (
-        datetime.datetime.fromtimestamp(int(fixed), datetime.UTC)
-        if fixed
-        else datetime.datetime.now(datetime.UTC)
-    )
-    return moment.date()
+from college.age import is_old, today
 
 
 def all_facts() -> dict[str, Fact]:
     """Give every fact by its name in the code."""
     return {name: value for name, value in vars(facts).items() if isinstance(value, Fact)}
-
-
-def is_old(fact: Fact, day: datetime.date) -> bool:
-    """Whether a sourced figure is past the age at which we review or remove it."""
-    parts = [int(part) for part in fact.date.split("-") if part.isdigit()]
-    if fact.source is None or not parts:
-        return False
-    months = (day.year - parts[0]) * 12 + day.month - (parts[1] if len(parts) > 1 else 1)
-    limit = _MONTHS_FOR_PRICES if fact.unit.style.value == "money" else _MONTHS_FOR_THE_REST
-    return months > limit
 
 
 def data_page() -> str:

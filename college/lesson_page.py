@@ -135,7 +135,19 @@ def sources_section(keys: tuple[str, ...], here: str, reviewed: str) -> str:
 def _source(key: str) -> str:
     source = REGISTER[key]
     second = " Read second-hand." if source.second_hand else ""
-    return f'<li id="source-{key.lower()}"><cite>{escape(source.title)}</cite>, {escape(source.date)}.{second} <span class="cc-address">{escape(source.address)}</span></li>'
+    return (
+        f'<li id="source-{key.lower()}"><cite>{escape(source.title)}</cite>, {escape(source.date)}.'
+        f'{second} <span class="cc-address">{_addresses(source.address)}</span></li>'
+    )
+
+
+def _addresses(written: str) -> str:
+    """Link each address of a source; what stands behind one says where in it."""
+    parts = (part.partition(" ") for part in written.split(" ; "))
+    return "; ".join(
+        f'<a href="https://{escape(address)}">{escape(address)}</a>{space}{escape(rest)}'
+        for address, space, rest in parts
+    )
 
 
 def _way_on(lesson: Lesson, course: Course) -> str:

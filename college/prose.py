@@ -14,7 +14,7 @@ from markdown.util import AtomicString
 from calculators.engine.settle import factor_of, hint
 from calculators.engine.writing import machine, write_field
 from college.page import Page
-from college.scan import EXPRESSION, split_expression
+from college.scan import EXPRESSION, Written, field_name, split_expression
 
 _BELOW_CODE_SPANS = 175
 """Code spans are taken at 190: a number in backticks stays as it was written."""
@@ -31,8 +31,12 @@ class Numbers(InlineProcessor):
         self, m: re.Match[str], data: str
     ) -> tuple[etree.Element, int, int]:
         """Replace one expression."""
-        expression, spec, editable = split_expression(m["body"])
-        element = self._field(expression) if editable else self._number(expression, spec)
+        written = split_expression(m["body"])
+        element = (
+            self._field(written)
+            if written.editable
+            else self._number(written.expression, written.spec)
+        )
         return element, m.start(0), m.end(0)
 
     def _number(self, expression: str, spec: str) -> etree.Element:
@@ -45,7 +49,8 @@ class Numbers(InlineProcessor):
         element.text = AtomicString(amount.text(spec))
         return element
 
-    def _field(self, address: str) -> etree.Element:
+    def _field(self, written: Written) -> etree.Element:
+        address = written.expression
         scenario, _, name = address.partition(".")
         calculator, values = self.page.desk.inputs(scenario)
         item = calculator.input(name)
@@ -63,7 +68,7 @@ class Numbers(InlineProcessor):
                 "name": address,
                 "value": text,
                 "size": str(max(3, len(text) + 1)),
-                "aria-label": f"{item.label}, {hint(item)}",
+                "aria-label": f"{field_name(written, self.page.desk)}, {hint(item)}",
             },
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from calculators.catalog import CATALOG
 from calculators.engine.expression import Desk, Nonsense, Scenario
@@ -57,11 +57,36 @@ def _prose(body: str) -> tuple[tuple[int, str], ...]:
     return tuple(found)
 
 
-def split_expression(body: str) -> tuple[str, str, bool]:
-    """Take `edit fast.gpus` or `slow.cost:words` apart: expression, spec, whether it is editable."""
+class Written(NamedTuple):
+    """What stands between the braces, taken apart."""
+
+    expression: str
+    spec: str
+    """How the number is to be written."""
+    editable: bool
+    name: str
+    """What the author calls the field, where the input's own name will not do."""
+
+
+def split_expression(body: str) -> Written:
+    """Take what stands between the braces apart.
+
+    >>> split_expression("slow.cost:words")
+    Written(expression='slow.cost', spec='words', editable=False, name='')
+    >>> split_expression("edit slow.hours: Hours on the slower fabric").name
+    'Hours on the slower fabric'
+    """
     editable = body.startswith("edit ")
-    expression, _, spec = body.removeprefix("edit ").partition(":")
-    return expression.strip(), spec.strip(), editable
+    expression, _, rest = body.removeprefix("edit ").partition(":")
+    spec, name = ("", rest.strip()) if editable else (rest.strip(), "")
+    return Written(expression.strip(), spec, editable, name)
+
+
+def field_name(written: Written, desk: Desk) -> str:
+    """Give what a field is called: by its author, or as its input is."""
+    scenario, _, name = written.expression.partition(".")
+    item = desk.inputs(scenario)[0].input(name)
+    return written.name or (item.label if item else name)
 
 
 def broken_scenarios(page: Body) -> dict[str, str]:
@@ -98,6 +123,7 @@ def body_problems(page: Body) -> Iterator[Finding]:
     """
     desk = Desk(CATALOG, page.scenarios)
     broken = set(broken_scenarios(page))
+    named: dict[str, str] = {}
     for number, line in prose_lines(page.body):
         at = page.body_line + number
         block = _BLOCK.match(line)
@@ -113,11 +139,12 @@ def body_problems(page: Body) -> Iterator[Finding]:
             yield at, "HTML stands in the text", "use a block or Markdown instead"
         for match in EXPRESSION.finditer(line):
             if not names_in(match["body"]) & broken:
-                yield from _expression_problems(match["body"], desk, page, at)
+                findings = [*_expression_problems(match["body"], desk, page, at)]
+                yield from findings or _twice(match["body"], desk, named, at)
 
 
 def _expression_problems(body: str, desk: Desk, page: Body, at: int) -> Iterator[Finding]:
-    expression, spec, editable = split_expression(body)
+    expression, spec, editable, _ = split_expression(body)
     try:
         desk.amount(expression).text(spec)
     except (Nonsense, ValueError) as reason:
@@ -133,4 +160,18 @@ def _expression_problems(body: str, desk: Desk, page: Body, at: int) -> Iterator
             at,
             f"{{{{ {body} }}}} edits no scenario's input",
             "name one, such as edit fast.gpus",
+        )
+
+
+def _twice(body: str, desk: Desk, named: dict[str, str], at: int) -> Iterator[Finding]:
+    """Tell of a field that has the name of another one, for who hears the page and sees no sentence."""
+    written = split_expression(body)
+    if not written.editable:
+        return
+    name = field_name(written, desk)
+    if named.setdefault(name, written.expression) != written.expression:
+        yield (
+            at,
+            f"two fields are called “{name}”",
+            f"give this one its own name: {{{{ edit {written.expression}: … }}}}",
         )

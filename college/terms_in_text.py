@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as etree
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from markdown.core import Markdown
@@ -16,8 +17,14 @@ from college.page import Page
 
 _READ = ("p", "li", "td", "dd")
 """Where terms are looked for: running text, never headings, links, code or labels."""
+_EMPHASIS = ("strong", "em")
+_ASKED = ("course-guess", "course-question", "course-exercise")
+"""What is folded away or answered in: no place for a first explanation."""
 _AFTER_INLINE = 15
 """Inline patterns are done at 20; by then links and code are elements of their own."""
+
+Left = dict[str, tuple[str, str]]
+"""Address and definition of the terms still to be linked, by the way they are written."""
 
 
 class Terms(Treeprocessor):
@@ -30,27 +37,46 @@ class Terms(Treeprocessor):
     def run(self, root: etree.Element) -> None:
         """Go through the running text once, from the top."""
         left = dict(self.page.terms)
-        for element in root.iter():
-            if element.tag in _READ and "cc-" not in element.get("class", ""):
-                self._mark(element, left)
-
-    def _mark(self, element: etree.Element, left: dict[str, tuple[str, str]]) -> None:
-        for term in list(left):
-            found = _pattern(term).search(element.text or "")
-            if found is None:
-                continue
-            address, definition = left.pop(term)
-            link = etree.Element(
-                "a", {"class": "cc-term", "href": address, "data-definition": definition}
-            )
-            text = element.text or ""
-            link.text = AtomicString(found[0])
-            link.tail = text[found.end() :]
-            element.text = text[: found.start()]
-            element.insert(0, link)
-            return
+        for element in [*_running_text(root)]:
+            _mark(element, left)
 
 
+def _running_text(element: etree.Element) -> Iterator[etree.Element]:
+    if element.tag in _READ and "cc-" not in element.get("class", ""):
+        yield element
+    for child in element:
+        if child.tag not in _ASKED:
+            yield from _running_text(child)
+
+
+def _mark(element: etree.Element, left: Left) -> None:
+    """Link the terms in an element's own words, emphasized ones too; links and code are left alone."""
+    element.text, links = _linked(element.text, left)
+    for child in [*element]:
+        if child.tag in _EMPHASIS:
+            _mark(child, left)
+        child.tail, more = _linked(child.tail, left)
+        place = [*element].index(child) + 1
+        element[place:place] = more
+    element[0:0] = links
+
+
+def _linked(text: str | None, left: Left) -> tuple[str | None, list[etree.Element]]:
+    """Cut a piece of text at the terms still to be linked: what stands before the first, then the links."""
+    found = [(match, term) for term in left if (match := _pattern(term).search(text or ""))]
+    if not text or not found:
+        return text, []
+    match, term = min(found, key=lambda pair: (pair[0].start(), -len(pair[1])))
+    address, definition = left.pop(term)
+    for other in [way for way, (known, _) in left.items() if known == address]:
+        del left[other]
+    link = etree.Element("a", {"class": "cc-term", "href": address, "data-definition": definition})
+    link.text = AtomicString(match[0])
+    link.tail, more = _linked(text[match.end() :], left)
+    return text[: match.start()], [link, *more]
+
+
+@cache
 def _pattern(term: str) -> re.Pattern[str]:
     """Find the term as a word of its own, also in the plural; acronyms as they are written."""
     exact = term.upper() == term

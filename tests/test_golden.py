@@ -27,7 +27,7 @@ def published() -> dict[str, dict[str, str]]:
         found = numbers[f"lesson {lesson.id}"] = {}
         for _, line in prose_lines(lesson.body):
             for match in EXPRESSION.finditer(line):
-                expression, spec, _ = split_expression(match["body"])
+                expression, spec, *_ = split_expression(match["body"])
                 found[match["body"]] = desk.amount(expression).text(spec)
     for name, calculator in CATALOG.items():
         record = calculator.function()

@@ -46,7 +46,7 @@ class PueGain:
 
 @calculator(
     "What a better PUE buys",
-    chart=Chart(x="pue_to", y="gpus_after"),
+    chart=Chart(x="pue_from", y="extra_gpus"),
     presets=(
         Preset.of("From the survey average to a newer large site", "1.54 sourced, 2025-07; 1.25 illustrative", pue_to=1.25),
         Preset.of("A 20 MW feed", "illustrative", gpus=10_240, feed=20),

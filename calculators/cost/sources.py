@@ -55,6 +55,7 @@ HERD: Final = Source(
     "Meta, The Llama 3 Herd of Models (arXiv 2407.21783)",
     "2024-07",
     "arxiv.org/abs/2407.21783 ; glennklockwood.com/garden/component-reliability ; glennklockwood.com/garden/llama-3.1",
+    second_hand=True,
 )
 META2F: Final = Source(
     "META2F",
@@ -75,11 +76,18 @@ MEGA: Final = Source(
     "2021",
     "github.com/NVIDIA/Megatron-LM",
 )
+MEGAR: Final = Source(
+    "MEGAR",
+    "NVIDIA, Megatron-LM, README: table of model FLOP utilization on H100",
+    "2026-08-22",
+    "github.com/NVIDIA/Megatron-LM",
+)
 PALM: Final = Source(
     "PALM",
     "Chowdhery et al., PaLM (arXiv 2204.02311)",
     "2022-04",
     "ai-papers.xuzou.cn/papers/palm_2022",
+    second_hand=True,
 )
 EPOCH: Final = Source(
     "EPOCH",
@@ -130,6 +138,7 @@ TPU4: Final = Source(
     "Jouppi et al., TPU v4: An Optically Reconfigurable Supercomputer (arXiv 2304.01433)",
     "2023-04",
     "emergentmind.com/papers/2304.01433",
+    second_hand=True,
 )
 UEC: Final = Source(
     "UEC",
@@ -176,7 +185,8 @@ UPT25: Final = Source(
     "UPT25",
     "Uptime Institute, Global Data Center Survey 2025",
     "2025-07",
-    "intelligence.uptimeinstitute.com/resource/uptime-institute-global-data-center-survey-2025",
+    "intelligence.uptimeinstitute.com/resource/uptime-institute-global-data-center-survey-2025 ; thefreesheet.com/2026/01/19/data-centre-efficiency-flatlines-for-sixth-year-as-ai-power-demands-soar",
+    second_hand=True,
 )
 EIACO2: Final = Source(
     "EIACO2",
@@ -195,6 +205,13 @@ CBRE: Final = Source(
     "CBRE, North America Data Center Trends H2 2024",
     "2025-02-26",
     "cbre.com/insights/reports/north-america-data-center-trends-h2-2024",
+)
+CBRE25: Final = Source(
+    "CBRE25",
+    "CBRE, North America Data Center Trends H1 2025",
+    "2025-09-08",
+    "idcnova.com/html/1/59/153/3921.html",
+    second_hand=True,
 )
 TT: Final = Source(
     "TT",
@@ -221,7 +238,8 @@ DUKE: Final = Source(
     "DUKE",
     "Norris et al., Rethinking Load Growth, Duke Nicholas Institute",
     "2025-02",
-    "hdl.handle.net/10161/32077",
+    "hdl.handle.net/10161/32077 ; standardsmichigan.com/electric-load-growth/",
+    second_hand=True,
 )
 DEPR: Final = Source(
     "DEPR",
@@ -284,9 +302,9 @@ PJM: Final = Source(
 )
 
 SOURCES: Final = (
-    NCCL, STAS, SCALE, LLAMA2, LLAMA3C, LLAMA31, LLAMA33, HERD, META2F, DSV3, MEGA, PALM, EPOCH,
+    NCCL, STAS, SCALE, LLAMA2, LLAMA3C, LLAMA31, LLAMA33, HERD, META2F, DSV3, MEGA, MEGAR, PALM, EPOCH,
     NDR, SPOD, GB200, XDR, DGXPW, NVL72, TPU4, UEC, ETHSHARE, LBNL, LBNLW, IEA, UPT23, UPT25,
-    EIACO2, EIAP, CBRE, TT, QUEUE, WOODMAC, DUKE, DEPR, H100PX, CHEAH, YD, RHMLP, SEMITCO,
+    EIACO2, EIAP, CBRE, CBRE25, TT, QUEUE, WOODMAC, DUKE, DEPR, H100PX, CHEAH, YD, RHMLP, SEMITCO,
     OLMOENV, COOL, PJM,
 )  # fmt: skip
 """In the order of the register."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from html import escape
 from typing import Any
 
-from calculators.engine.form import form_html, presets_html
+from calculators.engine.form import fact_mark, form_html, presets_html
 from calculators.engine.parts import Run, result_parts
 from calculators.engine.record import Calculator
 from calculators.engine.run import plain, run
@@ -32,8 +32,9 @@ def card_html(
     example: str = "the example",
     level: int = 3,
     open_working: bool = True,
+    old: Collection[str] = (),
 ) -> str:
-    """Give the whole calculator, answering for `start`."""
+    """Give the whole calculator, answering for `start`; `old` names the inputs whose default is dated."""
     result = run(calculator, start)
     parts = result_parts(Run(calculator, start, result, result, example, uid), steps)
     given = escape(json.dumps(plain(start), sort_keys=True))
@@ -47,16 +48,18 @@ def card_html(
         "<noscript><p>Changing the numbers needs JavaScript; the result below is complete without it.</p></noscript>"
         '<ul class="cc-notices" data-part="notices" hidden></ul>'
         f'<div class="cc-columns"><form class="cc-form" aria-labelledby="{uid}-title">'
-        f"{presets_html(calculator, example, uid)}{form_html(calculator, start, uid)}"
+        f"{presets_html(calculator, example, uid)}{form_html(calculator, start, uid, old)}"
         f'<p class="cc-buttons"><button type="button" data-do="restart">Back to {escape(example)}</button> '
         '<button type="button" data-do="undo" disabled>Undo</button> '
         '<button type="button" data-do="redo" disabled>Redo</button></p>'
         f'<p class="cc-strip" aria-hidden="true" data-part="strip">{parts["strip"]}</p></form>'
-        f'<div class="cc-result">{_result(calculator, parts, opened=open_working)}</div></div></section></course-calculator>'
+        f'<div class="cc-result">{_result(calculator, parts, old, opened=open_working)}</div></div></section></course-calculator>'
     )
 
 
-def _result(calculator: Calculator, parts: Mapping[str, str], *, opened: bool) -> str:
+def _result(
+    calculator: Calculator, parts: Mapping[str, str], old: Collection[str], *, opened: bool
+) -> str:
     def part(name: str, tag: str = "div", more: str = "") -> str:
         return f'<{tag} data-part="{name}"{more}>{parts[name]}</{tag}>'
 
@@ -71,7 +74,7 @@ def _result(calculator: Calculator, parts: Mapping[str, str], *, opened: bool) -
         f"{fold('How this was worked out', 'working', is_open=opened)}"
         + (fold("How it changes", "sweep", is_open=True) if parts["sweep"] else "")
         + fold("What matters most", "tornado")
-        + _background(calculator)
+        + _background(calculator, old)
         + '<div class="cc-actions" role="group" aria-label="Keep and share">'
         + " ".join(
             f'<button type="button" data-do="{key}">{label}</button>' for key, label in _ACTIONS
@@ -80,11 +83,11 @@ def _result(calculator: Calculator, parts: Mapping[str, str], *, opened: bool) -
     )
 
 
-def _background(calculator: Calculator) -> str:
+def _background(calculator: Calculator, old: Collection[str]) -> str:
     """What no input changes: what is left out, and where the defaults come from."""
     left_out = "".join(f"<li>{escape(item)}</li>" for item in calculator.left_out)
     rows = "".join(
-        f"<li><b>{escape(item.label)}</b>: {escape(item.fact.status.value)}, {escape(item.fact.date)}"
+        f"<li><b>{escape(item.label)}</b>: {fact_mark(item.fact, old=item.name in old)}"
         f"{_source(item.fact.source)}{'. ' + escape(item.fact.note) if item.fact.note else ''}</li>"
         for item in calculator.inputs
         if item.fact is not None
@@ -101,4 +104,7 @@ def _background(calculator: Calculator) -> str:
 
 
 def _source(source: Any) -> str:
-    return f", {escape(source.title)} ({escape(source.date)})" if source else ""
+    if source is None:
+        return ""
+    reported = ", as reported" if source.second_hand else ""
+    return f", {escape(source.title)} ({escape(source.date)}{reported})"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from html import escape
 from typing import Any
 
+from calculators.engine.annotations import FactLike
 from calculators.engine.reading import Range
 from calculators.engine.record import Calculator, Input
 from calculators.engine.run import typed
@@ -13,12 +14,19 @@ from calculators.engine.settle import STOPS, factor_of, hint, position
 from calculators.engine.writing import field_unit, write_field, write_in_full
 
 
-def form_html(calculator: Calculator, values: Mapping[str, Any], uid: str) -> str:
-    """Give the fields, the plain ones open and the finer assumptions folded."""
-    plain = "".join(
-        _field(item, values[item.name], uid) for item in calculator.inputs if not item.more
-    )
-    more = "".join(_field(item, values[item.name], uid) for item in calculator.inputs if item.more)
+def form_html(
+    calculator: Calculator, values: Mapping[str, Any], uid: str, old: Collection[str] = ()
+) -> str:
+    """Give the fields, the plain ones open and the finer assumptions folded; `old` defaults are marked."""
+
+    def fields(*, more: bool) -> str:
+        return "".join(
+            _field(item, values[item.name], uid, old=item.name in old)
+            for item in calculator.inputs
+            if item.more is more
+        )
+
+    plain, more = fields(more=False), fields(more=True)
     folded = (
         '<details class="cc-more"><summary>More assumptions <span class="cc-count" data-part="more"></span></summary>'
         f"{more}</details>"
@@ -28,14 +36,14 @@ def form_html(calculator: Calculator, values: Mapping[str, Any], uid: str) -> st
     return f"<fieldset><legend>Your numbers</legend>{plain}{folded}</fieldset>"
 
 
-def _field(item: Input, value: Any, uid: str) -> str:
+def _field(item: Input, value: Any, uid: str, *, old: bool) -> str:
     own = f"{uid}-{item.name}"
     entry = _choice(item, value, own) if item.options else _number(item, value, own)
     help_text = f'<p class="cc-help">{escape(item.help)}</p>' if item.help else ""
     return (
         f'<div class="cc-field" data-field="{item.name}">'
         f'<label for="{own}">{escape(item.label)}</label>{entry}'
-        f'<p class="cc-hint" id="{own}-hint"><span data-hint>{escape(_hint(item))}</span>{_status(item)}</p>{help_text}'
+        f'<p class="cc-hint" id="{own}-hint"><span data-hint>{escape(_hint(item))}</span>{_status(item, old=old)}</p>{help_text}'
         f'<p class="cc-was" data-was hidden><span></span> '
         f'<button type="button" data-reset="{item.name}" aria-label="Reset {escape(item.label)}">Reset</button></p>'
         f'<p class="cc-error" id="{own}-error" data-error hidden></p></div>'
@@ -46,12 +54,14 @@ def _hint(item: Input) -> str:
     return "" if item.options else hint(item)
 
 
-def _status(item: Input) -> str:
-    """The mark beside a default that is a fact: what kind of number it is, and how old."""
-    fact = item.fact
-    if fact is None:
-        return ""
-    return f' <span class="cc-mark">{escape(fact.status.value)}, {escape(fact.date)}</span>'
+def _status(item: Input, *, old: bool) -> str:
+    """The mark beside a default that is a fact."""
+    return f' <span class="cc-mark">{fact_mark(item.fact, old=old)}</span>' if item.fact else ""
+
+
+def fact_mark(fact: FactLike, *, old: bool) -> str:
+    """Say what kind of number it is, of what date, and whether that is too long ago."""
+    return f"{escape(fact.status.value)}, {escape(fact.date)}{', old' if old else ''}"
 
 
 def _choice(item: Input, value: Any, own: str) -> str:

@@ -12,6 +12,7 @@ from pymdownx.blocks.block import Block, type_integer, type_string
 
 from calculators.catalog import CATALOG
 from calculators.engine.card import card_html
+from college.age import old_inputs, today
 from college.figures import figure, worked_example
 from college.page import Page, derived_steps, scenario_records
 
@@ -39,6 +40,7 @@ class CalculatorBlock(Block):  # type: ignore[misc]
             uid=uid,
             example=page.example if scenario else "the example",
             level=self.options["level"],
+            old=old_inputs(calculator, today()),
         )
         box = etree.SubElement(parent, "div", {"class": "cc-place", "data-search-exclude": ""})
         box.text = AtomicString(self.md.htmlStash.store(html))

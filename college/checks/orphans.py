@@ -9,7 +9,14 @@ from college.checks.content import Content
 from college.problem import Problem, Severity, shown
 
 _BELONGS = re.compile(r"^(?:index|\d\d-[a-z0-9-]+)\.md$")
-_LOADED_BY = ("mkdocs.yml", "hooks/**/*.html", "hooks/**/*.py", "college/**/*.py", "docs/**/*.css")
+_LOADED_BY = (
+    "README.md",
+    "mkdocs.yml",
+    "hooks/**/*.html",
+    "hooks/**/*.py",
+    "college/**/*.py",
+    "docs/**/*.css",
+)
 """Where files may be named besides the pages."""
 
 

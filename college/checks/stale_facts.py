@@ -7,9 +7,8 @@ import re
 from collections.abc import Iterator
 
 from calculators.catalog import CATALOG
-from calculators.cost.fact import Fact
+from college.age import old_inputs, today
 from college.checks.content import Content
-from college.data_page import is_old
 from college.problem import Problem, Severity
 
 
@@ -19,8 +18,9 @@ def stale_facts(content: Content, day: datetime.date) -> Iterator[Problem]:
         where = f"calculators/catalog/{name}.py"
         path = content.root / where
         lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+        old = old_inputs(calculator, day)
         for item in calculator.inputs:
-            if isinstance(item.default, Fact) and is_old(item.default, day):
+            if item.name in old:
                 line = next((n for n, text in enumerate(lines, 1) if _opens(item.name, text)), 1)
                 yield Problem(
                     where,
@@ -37,4 +37,4 @@ def _opens(name: str, line: str) -> bool:
 
 def check(content: Content) -> Iterator[Problem]:
     """Warn of what is old today."""
-    return stale_facts(content, datetime.datetime.now(tz=datetime.UTC).date())
+    return stale_facts(content, today())

@@ -81,7 +81,7 @@ def results_of(text: Text) -> dict[str, tuple[str, str]]:
                 number: (unit, f"{name}.{line.name}") for number, unit in _split(said).items()
             }
     for match in EXPRESSION.finditer(text.page.body):
-        expression, spec, editable = split_expression(match["body"])
+        expression, spec, editable, _ = split_expression(match["body"])
         numbers = _split(_written(text, expression, spec))
         if editable or _is_input(text, expression):
             inputs |= {*numbers}

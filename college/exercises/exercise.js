@@ -97,7 +97,6 @@ class CourseExercise extends HTMLElement {
       bench.end(verdict(result));
       kept.passed ||= result.passed;
       kept.failed += Number(!result.passed);
-      this.dispatchEvent(new CustomEvent("exercise:run", { bubbles: true, detail: { id: this.own, passed: result.passed } }));
     } catch (reason) {
       const sentence = reason instanceof Error ? reason.message : String(reason);
       showSentence(bench.outcome, sentence);

@@ -1,21 +1,10 @@
 // This file is what is kept of an exercise between visits: the program, and how far its author got.
+// It stands in the reader's one record, so that one export and one deletion cover it.
 
 /**
  * `runs` counts runs of a changed program, `failed` all runs whose checks did not pass.
  * @typedef {{ code?: string, runs: number, failed: number, passed: boolean }} Kept
  */
-
-const KEY = "compute-college:code:v1";
-
-/** @returns {Record<string, Kept>} */
-function all() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found ? found : {};
-  } catch {
-    return {};
-  }
-}
 
 /**
  * Give what is kept of an exercise.
@@ -23,8 +12,7 @@ function all() {
  * @returns {Kept}
  */
 export function kept(id) {
-  const shared = store();
-  return { runs: 0, failed: 0, passed: false, ...(shared ? shared.get(id) : all()[id]) };
+  return { runs: 0, failed: 0, passed: false, ...programs()?.get(id) };
 }
 
 /**
@@ -33,19 +21,17 @@ export function kept(id) {
  */
 export function keep(id, what) {
   try {
-    const shared = store();
-    if (shared) shared.set(id, what);
-    else localStorage.setItem(KEY, JSON.stringify({ ...all(), [id]: what }));
-    return true;
+    programs()?.set(id, what);
+    return programs() !== undefined;
   } catch {
     return false;
   }
 }
 
 /**
- * The course's own record, where the page has one.
+ * Where the record keeps programs; missing if its script did not come.
  * @returns {{ get: (id: string) => Partial<Kept> | undefined, set: (id: string, kept: Kept) => void } | undefined}
  */
-function store() {
+function programs() {
   return Reflect.get(window, "courseProgress")?.code;
 }

@@ -111,12 +111,13 @@
         made("th", { scope: "row" }, made("a", { href: lesson.address }, `${lesson.step}. ${lesson.title}`)),
         made("td", {}, mark?.done ? `Done, ${day(mark.changed)}` : mark ? `Opened, ${day(mark.last)}` : "Not opened"),
         made("td", {}, last.length ? `${last.filter((item) => item.ok).length} of ${lesson.questions.length} right` : "None yet"),
+        made("td", {}, practised(record, lesson)),
       );
     });
     const steps = tracks.reduce((sum, track) => sum + track.steps, 0);
     summary.replaceChildren(
       made("p", {}, `${doneOf(record, lessons).length} of ${steps} lessons done.`),
-      made("div", { class: "cc-table-place", role: "region", tabindex: "0", "aria-label": "Table: lessons" }, made("table", { class: "cc-plain" }, made("thead", {}, made("tr", {}, ...["Lesson", "Progress", "Questions"].map((name) => made("th", { scope: "col" }, name)))), made("tbody", {}, ...rows))),
+      made("div", { class: "cc-table-place", role: "region", tabindex: "0", "aria-label": "Table: lessons" }, made("table", { class: "cc-plain" }, made("thead", {}, made("tr", {}, ...["Lesson", "Progress", "Questions", "Exercise"].map((name) => made("th", { scope: "col" }, name)))), made("tbody", {}, ...rows))),
     );
     if (learning().trouble) summary.prepend(made("p", { class: "cc-callout" }, `${learning().trouble}: what you do lasts until you leave the page, unless you export it.`));
     all.textContent = JSON.stringify(record, null, 2);

@@ -4,8 +4,8 @@
 
 /** The record as one text that is the same wherever it is made. @param {LearningRecord} record */
 function recordText(record) {
-  const { lessons, answers, reviews } = mergedRecords(blankRecord(), record);
-  return JSON.stringify({ lessons, answers, reviews });
+  const { lessons, answers, reviews, code } = mergedRecords(blankRecord(), record);
+  return JSON.stringify({ lessons, answers, reviews, code });
 }
 
 /** @param {string} text @returns {Promise<string>} */
@@ -42,9 +42,9 @@ async function fingerprint(text) {
       const rows = doneOf(record, mine).map((lesson) => {
         const last = lesson.questions.map((id) => record.answers[id]?.at(-1));
         const right = last.filter((item) => item?.ok).length;
-        return made("tr", {}, made("th", { scope: "row" }, `${lesson.step}. ${lesson.title}`), made("td", {}, day(record.lessons[lesson.id].changed)), made("td", {}, `${right} of ${lesson.questions.length}`));
+        return made("tr", {}, made("th", { scope: "row" }, `${lesson.step}. ${lesson.title}`), made("td", {}, day(record.lessons[lesson.id].changed)), made("td", {}, `${right} of ${lesson.questions.length}`), made("td", {}, practised(record, lesson)));
       });
-      const table = made("div", { class: "cc-table-place", role: "region", tabindex: "0", "aria-label": `Table: ${track.title}` }, made("table", { class: "cc-plain" }, made("thead", {}, made("tr", {}, ...["Lesson", "Marked as done", "Questions right"].map((title) => made("th", { scope: "col" }, title)))), made("tbody", {}, ...rows)));
+      const table = made("div", { class: "cc-table-place", role: "region", tabindex: "0", "aria-label": `Table: ${track.title}` }, made("table", { class: "cc-plain" }, made("thead", {}, made("tr", {}, ...["Lesson", "Marked as done", "Questions right", "Exercise"].map((title) => made("th", { scope: "col" }, title)))), made("tbody", {}, ...rows)));
       return made("section", {}, made("h2", {}, track.title), made("p", {}, `${rows.length} of ${track.steps} lessons done.`), rows.length > 0 && table);
     });
     const sum = await fingerprint(recordText(record));

@@ -3,7 +3,7 @@
 
 "use strict";
 
-/** @typedef {{id: string, title: string, address: string, track: string, step: number, questions: string[]}} CourseLesson */
+/** @typedef {{id: string, title: string, address: string, track: string, step: number, questions: string[], exercises: string[]}} CourseLesson */
 /** @typedef {{id: string, title: string, address: string, steps: number}} CourseTrack */
 /** @typedef {{home: string, tracks: CourseTrack[], lessons: CourseLesson[]}} CourseMap */
 
@@ -15,6 +15,13 @@ function courseMap() {
 /** @param {LearningRecord} record @param {CourseLesson[]} lessons */
 function doneOf(record, lessons) {
   return lessons.filter((lesson) => record.lessons[lesson.id]?.done);
+}
+
+/** Say how the lesson's exercises stand. @param {LearningRecord} record @param {CourseLesson} lesson */
+function practised(record, lesson) {
+  const tried = lesson.exercises.map((id) => record.code[id]).filter((item) => item);
+  if (tried.some((item) => item.passed)) return "checks pass";
+  return tried.length > 0 ? "begun" : "not begun";
 }
 
 /** Where to go on: the lesson last opened, if it is not done, else the next that is not. @param {LearningRecord} record @param {CourseLesson[]} lessons @returns {CourseLesson | undefined} */

@@ -321,6 +321,23 @@ def test_without_the_editor_there_is_a_plain_field(copy_of, site, chromium):
     assert press_run(chromium) == "All 4 checks pass."
 
 
+def test_the_record_knows_the_exercise_and_deleting_it_forgets(page_on):
+    """The progress page tells that the checks pass; “Delete everything” covers the program too."""
+    page = opened(page_on("http", LESSON))
+    assert run(page, RIGHT) == "All 4 checks pass."
+    page.open(page.evaluate("new URL('../learn/progress.html', location.href).href"))
+    row = "[...document.querySelectorAll('.cc-own-page tr')].find(row => row.textContent.includes('InfiniBand'))"
+    page.wait_for(f"{row}?.textContent.includes('checks pass')")
+    for _ in range(2):
+        page.evaluate(
+            "[...document.querySelectorAll('button')].find(button => button.textContent.includes('elete everything')).click()"
+        )
+    page.wait_for(f"{row}?.textContent.includes('not begun')")
+    assert "def cheaper" not in page.evaluate("JSON.stringify({...localStorage})")
+    page.open(page.evaluate(f"new URL('../{LESSON}', location.href).href"))
+    assert page.text("course-exercise .cc-open") == "Open the editor"
+
+
 def mend(copy, site, path):
     """Bring a file back."""
     (copy.folder / path).write_bytes((site / path).read_bytes())
