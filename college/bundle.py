@@ -36,6 +36,9 @@ def bundle(entry: Path, root: Path) -> Path:
         made.parent.mkdir(parents=True, exist_ok=True)
         half = made.with_suffix(".half.js")
         _make(entry, half)
+        for old in made.parent.glob(f"{entry.stem}-*.js"):
+            if old != half:
+                old.unlink()
         half.replace(made)
     return made
 

@@ -45,6 +45,7 @@ class Citations(InlineProcessor):
                 "class": "cc-cite",
                 "href": f"#source-{source.key.lower()}",
                 "title": f"{source.title}, {source.date}",
+                "aria-label": f"Source [{number}]",
             },
         )
         element.text = AtomicString(f"[{number}]")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import datetime
 import posixpath
-from html import escape
+import re
+from html import escape, unescape
 from urllib.parse import urlencode
 
 from calculators.catalog import CATALOG
@@ -16,6 +17,7 @@ from college.lesson import AUDIENCES, Lesson
 from college.terms_in_text import terms_of
 
 STRAP = "The economics of AI compute, step by step"
+_HEADING = re.compile(r'<h2 id="([^"]+)">(.*?)</h2>')
 
 
 def link(here: str, there: str) -> str:
@@ -114,6 +116,15 @@ def _terms(lesson: Lesson, course: Course) -> str:
         if rows
         else ""
     )
+
+
+def headings(html: str) -> list[tuple[str, str]]:
+    """Give address and title of the sections, for the table of contents.
+
+    >>> headings('<section><h2 id="sources">Sources</h2><ol></ol></section>')
+    [('sources', 'Sources')]
+    """
+    return [(place, unescape(title)) for place, title in _HEADING.findall(html)]
 
 
 def sources_section(keys: tuple[str, ...], here: str, reviewed: str) -> str:

@@ -3,9 +3,10 @@
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import AnchorLink
 
 from college.article_page import article_page
-from college.lesson_page import lesson_footer, lesson_header, sources_section
+from college.lesson_page import headings, lesson_footer, lesson_header, sources_section
 from college.term_page import term_page
 from college.track_page import track_page
 
@@ -16,7 +17,9 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
     uri = page.file.src_uri
     lesson = page.meta["lesson"]
     if lesson:
-        return lesson_header(lesson, course) + html + lesson_footer(lesson, course)
+        footer = lesson_footer(lesson, course)
+        page.toc.items += [AnchorLink(title, place, 2) for place, title in headings(footer)]
+        return lesson_header(lesson, course) + html + footer
     if page.meta.get("kind") == "article":
         return article_page(page.meta, page.file.dest_uri, html)
     for track in course.tracks.values():
