@@ -1,7 +1,7 @@
 """This file is the preview and the build: MkDocs is run as a program, never imported.
 
-The preview rebuilds only pages that changed. Python that changed is not seen by a running
-MkDocs, so it is started anew.
+The preview rebuilds only pages that changed. Code that changed is not seen by a running MkDocs,
+so it is started anew.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 Say = Callable[[str], None]
 
 _CODE = ("calculators", "college", "hooks")
+_KINDS = ("*.py", "*.js", "*.html")
 _PAUSE = 0.5
 """Seconds between two looks at the files."""
 
@@ -46,7 +47,7 @@ def serve(root: Path, port: int, say: Say) -> int:
             now = code_times(root)
             if now != seen:
                 seen = now
-                say("Python changed: starting anew.")
+                say("Code changed: starting anew.")
                 _stop(running)
                 running = _started(root, port)
             elif running.poll() is not None:
@@ -61,8 +62,9 @@ def serve(root: Path, port: int, say: Say) -> int:
 
 def code_times(root: Path) -> dict[Path, int]:
     """Give when each file that only a new start can see was last changed."""
-    files = [path for folder in _CODE for path in (root / folder).rglob("*.py")]
-    files += [root / "mkdocs.yml", *(root / "hooks/theme").rglob("*.html")]
+    files = [root / "mkdocs.yml"]
+    for folder in _CODE:
+        files += [path for kind in _KINDS for path in (root / folder).rglob(kind)]
     return {path: path.stat().st_mtime_ns for path in files if path.is_file()}
 
 

@@ -12,13 +12,17 @@ from college import exercises
 from college.assets import SCRIPTS
 from college.browser_modules import ENTRY, browser_modules
 from college.page import derived_steps
-from college.runtime import pack, ship
+from college.runtime import Pack, pack, ship
 
 _LOG = logging.getLogger("mkdocs.hooks.runtime")
+_PREVIEWED: dict[str, Pack] = {}
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
-    """Make both packs, or find the ones made of the same parts."""
+    """Make both packs, or find the ones made of the same parts; a preview starts anew when code changes."""
+    if _PREVIEWED and config.extra.get("preview"):
+        config.extra |= _PREVIEWED
+        return
     root = Path(config.config_file_path).parent
     packed = partial(
         pack,
@@ -33,6 +37,7 @@ def on_pre_build(config: MkDocsConfig) -> None:
         probe=exercises.PROBE,
         room=exercises.ROOM,
     )
+    _PREVIEWED.update({name: config.extra[name] for name in ("runtime", "exercises")})
 
 
 def on_page_context(

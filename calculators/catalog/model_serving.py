@@ -8,8 +8,9 @@ from typing import Annotated
 from calculators.cost import facts, kv_cache, serving, sources, token_price, units
 from calculators.cost.chips import Chip
 from calculators.cost.constants import HOURS_PER_MONTH, TOKENS_PER_MILLION
+from calculators.cost.power import job_energy
 from calculators.cost.register import require
-from calculators.cost.units import BytesPerGpu, BytesPerGpuSecond, FlopPerGpuSecond
+from calculators.cost.units import BytesPerGpu, BytesPerGpuSecond, FlopPerGpuSecond, GpuHours
 from calculators.engine.annotations import Chart, Choice, Line, Number, Preset, calculator
 
 
@@ -35,6 +36,8 @@ class ModelServing:
     replicas: Annotated[units.Count, Line("Replicas for the peak")]
     total_replicas: Annotated[units.Count, Line("Replicas with spares")]
     fleet_cost: Annotated[units.DollarsPerMonth, Line("Rent of the fleet")]
+    energy: Annotated[units.MegawattHours, Line("Energy of the fleet in a month")]
+    emissions: Annotated[units.Tonnes, Line("Carbon of the fleet in a month, by location")]
 
 
 @calculator(
@@ -48,9 +51,9 @@ class ModelServing:
     left_out=(
         "Time between GPUs, scheduling and uneven requests: published systems reach a fraction of this bound.",
         "Mixtures of experts, which read only part of their weights in a step.",
-        "Cached prompts, which cost less to read again; and energy, which the rent contains.",
+        "Cached prompts, which cost less to read again; energy in the bill, as rent contains it; making the machines.",
     ),
-    sources=(sources.SCALE, sources.STAS, sources.H100PX),
+    sources=(sources.SCALE, sources.STAS, sources.H100PX, sources.EIACO2),
 )  # fmt: skip
 def model_serving(
     parameters: Annotated[units.Parameters, Number("Model size", 1e8, 1e13, "log", help="Change the layers below with it: they set the cache.")] = facts.SERVED_PARAMETERS,
@@ -74,6 +77,9 @@ def model_serving(
     prefill_mfu: Annotated[units.Fraction, Number("Share of peak speed reached in reading", 0.05, 1, more=True)] = facts.PREFILL_MFU,
     target_utilization: Annotated[units.Fraction, Number("Share of the fleet to fill at the peak", 0.05, 1, more=True)] = facts.TARGET_UTILIZATION,
     spare: Annotated[units.Count, Number("Spare replicas", 0, 100, more=True)] = 1,
+    power_per_gpu: Annotated[units.WattsPerGpu, Number("Average draw of a GPU with its server", 50, 3000, help="1,275 W at 80% load, for an H100.", more=True)] = 1020,
+    pue: Annotated[units.Ratio, Number("PUE", 1, 3, more=True)] = facts.PUE,
+    carbon_intensity: Annotated[units.KgPerKwh, Number("Carbon intensity of the grid", 0, 1.2, more=True)] = facts.CARBON_INTENSITY,
 ) -> ModelServing:  # fmt: skip
     """What does it cost to serve a million tokens?
 
@@ -95,8 +101,7 @@ def model_serving(
     require(batch <= most_requests, f"{batch:,} requests do not fit beside the weights: there is memory for {most_requests:,}. Decode fewer together, shorten the context, or take more GPUs.")  # fmt: skip
     step_time = serving.decode_step_time(
         gpus=gpus, batch=batch, context=context, kv_per_token=cache_per_token, parameters=parameters, weights_read=weights,
-        peak_flop_per_second=peak_speed, hbm_bandwidth=memory_speed_per_gpu,
-        bandwidth_efficiency=bandwidth_efficiency, flop_efficiency=flop_efficiency,
+        peak_flop_per_second=peak_speed, hbm_bandwidth=memory_speed_per_gpu, bandwidth_efficiency=bandwidth_efficiency, flop_efficiency=flop_efficiency,
     )  # fmt: skip
     tokens_per_second = serving.decode_throughput(batch=batch, step_time=step_time)
     output_price = token_price.price_per_million(gpus=gpus, hourly_price=hourly_price, tokens_per_second=tokens_per_second, utilization=utilization)  # fmt: skip
@@ -111,9 +116,12 @@ def model_serving(
     replica_rate = 1 / time_per_request
     plan = token_price.replicas_for_peak(requests_per_second=requests_per_second, time_per_request=time_per_request, target_utilization=target_utilization, spare=spare)  # fmt: skip
     total_replicas = plan.total
-    fleet_cost = total_replicas * gpus * hourly_price * HOURS_PER_MONTH
+    gpu_hours: GpuHours = total_replicas * gpus * HOURS_PER_MONTH
+    fleet_cost = gpu_hours * hourly_price
+    energy = job_energy(gpu_hours=gpu_hours, power_per_gpu=power_per_gpu, pue=pue)
+    emissions = energy * carbon_intensity
     return ModelServing(
         cache_per_token=cache_per_token, weights=weights, most_requests=most_requests, step_time=step_time, tokens_per_second=tokens_per_second, output_price=output_price,
         prefill=prefill, answer_time=answer_time, input_speed=input_speed, input_price=input_price, input_cost=input_cost, output_cost=output_cost, request_cost=request_cost,
-        time_per_request=time_per_request, replica_rate=replica_rate, replicas=plan.needed, total_replicas=total_replicas, fleet_cost=fleet_cost,
+        time_per_request=time_per_request, replica_rate=replica_rate, replicas=plan.needed, total_replicas=total_replicas, fleet_cost=fleet_cost, energy=energy, emissions=emissions,
     )  # fmt: skip
