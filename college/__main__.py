@@ -69,9 +69,13 @@ def _check(given: argparse.Namespace, root: Path) -> int:
     if missing:
         sys.stderr.write(f"college: there is no {', no '.join(missing)}.\n")
         return _USAGE
-    report = check(root)
-    if paths:
-        report = report.only(paths)
+    report = check(root).only(paths) if paths else check(root)
+    if given.fix:
+        from college.mending import mend  # noqa: PLC0415 - see above
+
+        for line in mend(root, report.problems):
+            say(line)
+        report = check(root).only(paths) if paths else check(root)
     say(report.json() if given.json else report.text())
     return 0 if report.clean else _PROBLEMS
 

@@ -11,7 +11,7 @@ COMMANDS = {
     "new track TITLE": "writes a track's folder and record",
     "new term TERM --category CATEGORY": "writes a glossary term's page",
     "new calculator QUESTION": "writes a calculator with one input and one line",
-    "check": "tells everything wrong with the content at once; `--json` for machines",
+    "check": "tells everything wrong with the content at once; `--fix` mends misspelled names and minutes, `--json` is for machines",
     "serve": "shows the course with live reload",
     "build": "builds the course into site/",
 }
@@ -27,6 +27,7 @@ EXAMPLES = {
     "check": (
         "college check",
         "college check lessons/power-and-data-centers/06-what-is-infiniband.md",
+        "college check --fix",
         "college check --json > problems.json",
     ),
     "serve": ("college serve", "college serve --port 8080"),
@@ -67,7 +68,11 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument(
         "paths", nargs="*", metavar="PATH", help="tell only of these files and folders"
     )
-    check.add_argument("--json", action="store_true", help="print a report for machines")
+    form = check.add_mutually_exclusive_group()
+    form.add_argument(
+        "--fix", action="store_true", help="first mend what one word for another can mend"
+    )
+    form.add_argument("--json", action="store_true", help="print a report for machines")
     serve = _added(verbs, "serve")
     serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"{DEFAULT_PORT} if left out")
     _added(verbs, "build")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from college.problem import Swap
+
 _SHORT_LIST = 30
 
 
@@ -19,7 +21,7 @@ def nearest(name: str, known: Iterable[str], where: str = "") -> str:
     names = list(known)
     close = difflib.get_close_matches(name, names, 1, 0.75)
     if close:
-        return f"write {close[0]}"
+        return Swap.of(name, close[0])
     if len(names) > _SHORT_LIST and where:
         return f"use one that {where} has"
     return f"use one of {', '.join(names) or 'none yet'}"

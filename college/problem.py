@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Self
 
 
 class Severity(StrEnum):
@@ -13,6 +14,24 @@ class Severity(StrEnum):
 
     PROBLEM = "problem"
     WARNING = "warning"
+
+
+class Swap(str):  # noqa: SLOT000 - two words more are worth a dictionary
+    """A remedy that a program can carry out: one word of the line for another.
+
+    >>> Swap.of("mintues", "minutes")
+    'write minutes'
+    """
+
+    old: str
+    new: str
+
+    @classmethod
+    def of(cls, old: str, new: str) -> Self:
+        """Say it, and remember both words."""
+        swap = cls(f"write {new}")
+        swap.old, swap.new = old, new
+        return swap
 
 
 @dataclass(frozen=True, order=True)

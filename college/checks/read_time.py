@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from college.checks.content import Content, at_record
-from college.problem import Problem
+from college.problem import Problem, Swap
 
 
 def check(content: Content) -> Iterator[Problem]:
@@ -18,6 +18,5 @@ def check(content: Content) -> Iterator[Problem]:
                 f"and {found.calculators} calculator{'s' if found.calculators != 1 else ''} "
                 f"take about {found.minutes}"
             )
-            yield at_record(
-                lesson, content.root, (lesson.lines["minutes"], what, f"write {found.minutes}")
-            )
+            remedy = Swap.of(str(lesson.minutes), str(found.minutes))
+            yield at_record(lesson, content.root, (lesson.lines["minutes"], what, remedy))

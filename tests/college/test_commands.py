@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -65,6 +66,25 @@ def test_problems_give_one(here: Path, capsys: pytest.CaptureFixture[str]) -> No
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1].startswith("2 problems")
     assert lines[:-1] == sorted(lines[:-1])
+
+
+def test_fix_mends_words_and_nothing_else(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A key, a block and the minutes are swapped on their line; what needs a person is left and told."""
+    lesson = here / "lessons/track-0/01-lesson-0-1.md"
+    good = lesson.read_text("utf-8")
+    bad = good.replace("/// teach", "/// teech").replace("audience:", "audiense:")
+    lesson.write_text(bad, "utf-8")
+    second = here / "lessons/track-0/02-lesson-0-2.md"
+    right = second.read_text("utf-8")
+    second.write_text(re.sub(r"minutes: \d+", "minutes: 99", right), "utf-8")
+    (here / "docs/index.md").write_text("# Home\n\n[a](b.md)\n", "utf-8")
+    assert main(["check", "--fix"]) == 1
+    out = capsys.readouterr().out
+    assert "mended: teech is now teach." in out
+    assert "mended: audiense is now audience." in out
+    assert out.splitlines()[-1].startswith("1 problem")
+    assert lesson.read_text("utf-8") == good
+    assert second.read_text("utf-8") == right
 
 
 @pytest.mark.usefixtures("here")
