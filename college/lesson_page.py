@@ -148,15 +148,15 @@ def _source(key: str) -> str:
     second = " Read second-hand." if source.second_hand else ""
     return (
         f'<li id="source-{key.lower()}"><cite>{escape(source.title)}</cite>, {escape(source.date)}.'
-        f'{second} <span class="cc-address">{_addresses(source.address)}</span></li>'
+        f"{second} {_addresses(source.address)}</li>"
     )
 
 
 def _addresses(written: str) -> str:
-    """Link each address of a source; what stands behind one says where in it."""
+    """Link each address of a source, on a line of its own; what stands behind one says where in it."""
     parts = (part.partition(" ") for part in written.split(" ; "))
-    return "; ".join(
-        f'<a href="https://{escape(address)}">{escape(address)}</a>{space}{escape(rest)}'
+    return "".join(
+        f'<span class="cc-address"><a href="https://{escape(address)}">{escape(address)}</a>{space}{escape(rest)}</span>'
         for address, space, rest in parts
     )
 
@@ -164,10 +164,19 @@ def _addresses(written: str) -> str:
 def _way_on(lesson: Lesson, course: Course) -> str:
     before, after = course.beside(lesson)
     track = course.tracks[lesson.track]
-    sides = "".join(
-        f'<a class="cc-way" rel="{rel}" href="{link(lesson.page_uri, other.page_uri)}"><span>{word}</span> {escape(other.title)}</a>'
+    ways = [
+        (f' rel="{rel}"', word, other.page_uri, other.title)
         for rel, word, other in (("prev", "Previous", before), ("next", "Next", after))
         if other
+    ]
+    if not after:
+        ways += [
+            ("", "Next", "learn/record.html", "Your record of completion"),
+            ("", "Look back", track.page_uri, track.title),
+        ]
+    sides = "".join(
+        f'<a class="cc-way"{rel} href="{link(lesson.page_uri, page)}"><span>{word}</span> {escape(title)}</a>'
+        for rel, word, page, title in ways
     )
     return (
         f'<nav class="cc-track-foot" aria-label="Place in the track">'
