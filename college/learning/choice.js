@@ -38,6 +38,7 @@ QUESTION_KINDS.choice = (question) => {
       return { kind: chosen.right ? "right" : "wrong", say: chosen.reason.textContent ?? "" };
     },
     settle: () => options.forEach(explain),
+    shown: "The right one is marked.",
     reset() {
       for (const option of options) {
         option.radio.checked = false;

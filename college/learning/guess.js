@@ -69,9 +69,8 @@
       const last = (this.stops?.length ?? 1) - 1;
       const sentence = `You guessed ${text}. The answer is ${this.dataset.text}.`;
       const mark = (/** @type {string} */ name, /** @type {string} */ words, /** @type {number} */ place) => {
-        const side = place > 50 ? "cc-left-of" : "cc-right-of";
-        const item = made("span", { class: `cc-mark-${name} ${side}`, title: words }, made("span", {}, words));
-        item.style.insetInlineStart = `${place}%`;
+        const item = made("span", { class: `cc-mark-${name}`, title: words }, made("span", {}, words));
+        item.style.setProperty("--place", `${place}%`);
         return item;
       };
       this.scale?.replaceChildren(mark("guess", `Guess ${text}`, (Math.min(stop, last) / last) * 100), mark("answer", `Answer ${this.dataset.text}`, Number(this.dataset.place)));
@@ -81,11 +80,15 @@
       this.remind();
     }
 
-    /** Say the guess again where the lesson works the number out. */
+    /** Say the guess again where the lesson works the number out, or else where its example begins. */
     remind() {
       if (document.querySelector(".cc-guessed")) return;
-      const place = document.querySelector("course-steps, course-calculator");
-      place?.before(made("p", { class: "cc-guessed cc-note" }, `At the start you guessed ${this.dataset.guessed}; the lesson's number is ${this.dataset.text}.`));
+      const names = this.dataset.expr?.match(/[a-z_]\w*(?=\.)/gi) ?? [];
+      const own = names.map((name) => `[data-scenario="${name}"], course-example:has([data-expr^="${name}."], [name^="${name}."])`).join();
+      const words = made("p", { class: "cc-guessed cc-note" }, `At the start you guessed ${this.dataset.guessed}; the lesson's number is ${this.dataset.text}.`);
+      const place = own && document.querySelector(own);
+      if (place) place.before(words);
+      else document.querySelector("#a-simple-example ~ p")?.after(words);
     }
   }
 

@@ -50,6 +50,7 @@ QUESTION_KINDS.number = (question) => {
       else field.removeAttribute("aria-invalid");
       return reply;
     },
+    settle: () => field.removeAttribute("aria-invalid"),
     reset() {
       field.value = "";
       field.removeAttribute("aria-invalid");

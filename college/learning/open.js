@@ -15,7 +15,7 @@ QUESTION_KINDS.open = (question) => {
   const ratings = made(
     "p",
     { class: "cc-buttons", role: "group", "aria-label": "Did you have it?", hidden: true },
-    made("span", {}, "Did you have it?"),
+    made("span", { class: "cc-whole-line" }, "Did you have it?"),
     button("Yes", rate(true, 3)),
     button("Partly", rate(false, 2)),
     button("No", rate(false, 1)),
@@ -30,7 +30,7 @@ QUESTION_KINDS.open = (question) => {
     ratings.hidden = false;
     question.check.textContent = "Hide the answer";
     question.tell("");
-    question.say("The answer is below. Did you have it?");
+    question.say("The answer is below.");
   };
   return {
     fields: [made("p", {}, made("label", { for: own }, "In your own words (not kept): "), words)],

@@ -10,6 +10,7 @@
  * @property {() => Verdict | Promise<Verdict>} check
  * @property {() => void} reset
  * @property {() => void} [settle] called when the answer is shown
+ * @property {string} [shown] what is said when the answer is shown, if it does not stand below
  * @property {() => Promise<void>} [vary] asks for other numbers
  */
 
@@ -24,7 +25,7 @@ class CourseQuestion extends HTMLElement {
   state = made("p", { class: "cc-note", hidden: true });
   answer = made("div", { class: "cc-reveal", hidden: true });
   check = made("button", { class: "cc-button cc-primary" }, "Check");
-  give = button("Show the answer", () => this.finish(false, "Here is the answer."));
+  give = button("Show the answer", () => this.finish("shown", this.where()));
   /** @type {QuestionKind | undefined} */
   kind;
 
@@ -70,22 +71,31 @@ class CourseQuestion extends HTMLElement {
     this.busy = true;
     const verdict = await this.kind.check();
     this.busy = false;
+    if (this.over) return; // the answer was asked for while this one was judged
     this.tell("");
     if (verdict.kind === "unreadable" || verdict.kind === "failed") return this.say(verdict.say);
     this.tries += 1;
     const ok = verdict.kind === "right";
     this.keep(ok);
     this.dataset.outcome = ok ? "right" : "wrong";
-    if (ok || this.tries > 1) this.finish(ok, ok ? verdict.say : `${verdict.say} The answer is below.`);
+    if (ok) this.finish("right", verdict.say);
+    else if (this.tries > 1) this.finish("wrong", `${verdict.say} ${this.where()}`);
     else this.say(`${verdict.say} Try once more.`);
   }
 
-  /** @param {boolean} ok @param {string} sentence */
-  finish(ok, sentence) {
+  /** Where the answer stands once it is shown. */
+  where() {
+    return this.kind?.shown ?? "The answer is below.";
+  }
+
+  /** @param {"right" | "wrong" | "shown"} outcome @param {string} sentence */
+  finish(outcome, sentence) {
     if (this.over) return;
+    const ok = outcome === "right";
     this.over = true;
     if (this.tries === 0) this.keep(false);
-    this.dataset.outcome = ok ? "right" : "wrong";
+    this.dataset.outcome = outcome;
+    this.tell("");
     this.answer.hidden = false;
     this.check.textContent = "Ask me again"; // the same button, so that focus stays
     this.give.setAttribute("aria-disabled", "true");
