@@ -36,8 +36,11 @@ def figure(page: Page, form: str, options: Mapping[str, str], uid: str) -> str:
     return walk_html(this) if form == "walk" else quick_parts(this)["breakdown"]
 
 
-def worked_example(page: Page, scenario: str) -> str:
-    """Give the working of a scenario as the calculator itself shows it."""
+def worked_example(page: Page, scenario: str, start: str = "", end: str = "") -> str:
+    """Give the working of a scenario as the calculator itself shows it, or from one line to another."""
     calculator, values = page.desk.inputs(scenario)
     seen = run(calculator, values).seen
-    return working_html(worked_steps(calculator, derived_steps()[calculator.name], seen))
+    steps = derived_steps()[calculator.name]
+    places = {step.result.name: at for at, step in enumerate(steps) if not step.result.path}
+    chosen = steps[places.get(start, 0) : places.get(end, len(steps)) + 1]
+    return working_html(worked_steps(calculator, chosen, seen))

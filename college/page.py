@@ -46,6 +46,8 @@ class Page:
     calculators: list[str] = field(default_factory=list)
     terms: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Glossary terms to mark in the text: address and definition, by the way they are written."""
+    faded: set[str] = field(default_factory=set)
+    """Calculators whose working the page shows already, to be completed."""
     asked: int = 0
     """How many questions stand on the page so far; each gets an address."""
     figures: int = 0

@@ -88,16 +88,16 @@ def failures(
     >>> f"{lost.mtbf:.1f} h, {lost.interval_minutes:.0f} min, {lost.goodput:.1%}"
     '49.5 h, 109 min, 96.1%'
     """
-    gpu_years = gpu_mtbf / HOURS_PER_YEAR
     mtbf = cluster_mtbf(gpus=gpus, gpu_mtbf=gpu_mtbf)
     require(mtbf * SECONDS_PER_HOUR > checkpoint_time + restart_time, f"A failure every {mtbf * SECONDS_PER_HOUR:,.0f} s leaves no time between a restart of {restart_time:,.0f} s and a save of {checkpoint_time:,.0f} s. Save or restart faster, or take fewer GPUs.")  # fmt: skip
     interval = young_daly_interval(mtbf=mtbf, checkpoint_time=checkpoint_time)
-    interval_minutes = interval / SECONDS_PER_MINUTE
     goodput = exact_goodput(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)  # fmt: skip
-    first_order = first_order_goodput(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)  # fmt: skip
     lost = 1 - goodput
     rent = job_cost(gpus=gpus, hourly_price=hourly_price, hours=HOURS_PER_MONTH)
     lost_rent = rent * lost
+    gpu_years = gpu_mtbf / HOURS_PER_YEAR
+    interval_minutes = interval / SECONDS_PER_MINUTE
+    first_order = first_order_goodput(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)  # fmt: skip
     return Failures(
         gpu_years=gpu_years, mtbf=mtbf, interval=interval,
         interval_minutes=interval_minutes, goodput=goodput, first_order=first_order, lost=lost, rent=rent, lost_rent=lost_rent,

@@ -104,11 +104,11 @@ def hierarchical_allreduce_time(
     """
     check(message=message, gpus_per_node=gpus_per_node, nodes=nodes, latency=latency)
     check(scale_up_bandwidth=scale_up_bandwidth, scale_out_bandwidth=scale_out_bandwidth)
-    inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
-    piece: Bytes = message / gpus_per_node
-    between: Seconds = 2 * (nodes - 1) / nodes * piece / scale_out_bandwidth
-    waiting: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
-    return inside + between + waiting
+    time_inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
+    piece_for_each_gpu: Bytes = message / gpus_per_node
+    time_between: Seconds = 2 * (nodes - 1) / nodes * piece_for_each_gpu / scale_out_bandwidth
+    time_lost_to_latency: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
+    return time_inside + time_between + time_lost_to_latency
 
 
 def scale_out_bandwidth_for_time(
@@ -131,17 +131,17 @@ def scale_out_bandwidth_for_time(
     """
     check(target=target, message=message, gpus_per_node=gpus_per_node, nodes=nodes)
     check(scale_up_bandwidth=scale_up_bandwidth, latency=latency)
-    inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
-    waiting: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
-    left: Seconds = target - inside - waiting
+    time_inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
+    time_lost_to_latency: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
+    time_left_between: Seconds = target - time_inside - time_lost_to_latency
     require(nodes > 1, "A network between nodes needs at least 2 nodes.")
     require(
-        left > 0,
-        f"Inside the nodes alone the exchange takes {inside + waiting:.3g} s; no network between "
+        time_left_between > 0,
+        f"Inside the nodes alone the exchange takes {time_inside + time_lost_to_latency:.3g} s; no network between "
         f"them can make it {target:.3g} s.",
     )
-    piece: Bytes = message / gpus_per_node
-    return 2 * (nodes - 1) / nodes * piece / left
+    piece_for_each_gpu: Bytes = message / gpus_per_node
+    return 2 * (nodes - 1) / nodes * piece_for_each_gpu / time_left_between
 
 
 def algorithm_bandwidth(*, message: Bytes, time: Seconds) -> BytesPerSecond:

@@ -56,9 +56,9 @@ def fat_tree(
     levels: Count = 1 if gpus <= radix else levels_above_one
     leaf: Count = math.ceil(gpus / ports_down) if levels > 1 else 1
     uplinks: Count = leaf * ports_up
-    top: Count = math.ceil(uplinks / radix) if levels > 1 else 0
-    spine: Count = math.ceil(2 * uplinks / radix) if levels > 2 else top  # noqa: PLR2004 - the third level is the core
-    core: Count = top if levels > 2 else 0  # noqa: PLR2004 - the same
+    switches_at_the_top: Count = math.ceil(uplinks / radix) if levels > 1 else 0
+    spine: Count = math.ceil(2 * uplinks / radix) if levels > 2 else switches_at_the_top  # noqa: PLR2004 - the third level is the core
+    core: Count = switches_at_the_top if levels > 2 else 0  # noqa: PLR2004 - the same
     switches: Count = leaf + spine + core
     cables_between_levels: Count = math.ceil(gpus * ports_up / ports_down)
     cables: Count = gpus + cables_between_levels * (levels - 1)

@@ -75,10 +75,15 @@ def exact_goodput(
     0.904
     """
     check(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)
-    between: Seconds = mtbf * SECONDS_PER_HOUR
-    cycle: Ratio = (interval + checkpoint_time) / between
-    restart: Ratio = restart_time / between
-    return interval / between * math.exp(-restart - cycle) / (1 - math.exp(-cycle))
+    seconds_between_failures: Seconds = mtbf * SECONDS_PER_HOUR
+    failures_per_cycle: Ratio = (interval + checkpoint_time) / seconds_between_failures
+    failures_per_restart: Ratio = restart_time / seconds_between_failures
+    return (
+        interval
+        / seconds_between_failures
+        * math.exp(-failures_per_restart - failures_per_cycle)
+        / (1 - math.exp(-failures_per_cycle))
+    )
 
 
 def first_order_goodput(
@@ -97,10 +102,10 @@ def first_order_goodput(
     0.96
     """
     check(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)
-    saving: Fraction = checkpoint_time / interval
-    lost_at_failure: Seconds = interval / 2 + restart_time
-    failing: Fraction = lost_at_failure / (mtbf * SECONDS_PER_HOUR)
-    return 1 - (saving + failing)
+    share_spent_on_saves: Fraction = checkpoint_time / interval
+    time_lost_at_a_failure: Seconds = interval / 2 + restart_time
+    share_lost_to_failures: Fraction = time_lost_at_a_failure / (mtbf * SECONDS_PER_HOUR)
+    return 1 - (share_spent_on_saves + share_lost_to_failures)
 
 
 @dataclass(frozen=True)

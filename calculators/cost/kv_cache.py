@@ -120,16 +120,19 @@ def max_batch(
     """
     check(gpus=gpus, weights=weights, kv_per_token=kv_per_token, context=context)
     check(hbm_bytes=hbm_bytes, memory_share=memory_share)
-    usable: Bytes = gpus * hbm_bytes * memory_share
-    room: Bytes = usable - weights
-    per_request: Bytes = kv_per_token * context
+    usable_memory: Bytes = gpus * hbm_bytes * memory_share
+    room_for_cache: Bytes = usable_memory - weights
+    cache_per_request: Bytes = kv_per_token * context
     require(
-        room >= per_request,
+        room_for_cache >= cache_per_request,
         _does_not_fit(
-            usable=usable, weights=weights, per_request=per_request, per_gpu=usable / gpus
+            usable=usable_memory,
+            weights=weights,
+            per_request=cache_per_request,
+            per_gpu=usable_memory / gpus,
         ),
     )
-    return math.floor(room / per_request)
+    return math.floor(room_for_cache / cache_per_request)
 
 
 def _does_not_fit(*, usable: Bytes, weights: Bytes, per_request: Bytes, per_gpu: Bytes) -> str:

@@ -74,12 +74,12 @@ def racks_needed(
     (32, 64)
     """
     check(servers=servers, rack_power=rack_power, server_power=server_power)
-    in_a_rack: Count = math.floor(rack_power / server_power + _NEARLY)
+    servers_in_a_rack: Count = math.floor(rack_power / server_power + _NEARLY)
     require(
-        in_a_rack > 0,
+        servers_in_a_rack > 0,
         f"A rack of {rack_power:g} kW cannot power one server of {server_power:g} kW.",
     )
-    return math.ceil(servers / in_a_rack)
+    return math.ceil(servers / servers_in_a_rack)
 
 
 @dataclass(frozen=True)
@@ -116,8 +116,8 @@ def gpus_on_feed(
     (1018, 1426)
     """
     check(feed=feed, pue=pue, kw_per_gpu=kw_per_gpu)
-    it: Megawatts = feed / pue
-    return math.floor(it * KILOWATTS_PER_MEGAWATT / kw_per_gpu + _NEARLY)
+    it_load_on_the_feed: Megawatts = feed / pue
+    return math.floor(it_load_on_the_feed * KILOWATTS_PER_MEGAWATT / kw_per_gpu + _NEARLY)
 
 
 def annual_energy(

@@ -83,9 +83,9 @@ def pue_saving(
     (322067, 0.036)
     """
     check(gpus=gpus, pue_from=pue_from, pue_to=pue_to, energy_price=energy_price)
-    before: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_from)
-    after: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_to)
-    energy: MegawattHoursPerYear = before - after
+    energy_before: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_from)
+    energy_after: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_to)
+    energy: MegawattHoursPerYear = energy_before - energy_after
     saving: DollarsPerYear = energy * KWH_PER_MWH * energy_price
     per_gpu_hour: DollarsPerGpuHour = saving / gpus / HOURS_PER_YEAR
     return PueSaving(energy=energy, saving=saving, per_gpu_hour=per_gpu_hour)

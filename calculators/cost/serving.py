@@ -54,12 +54,12 @@ def decode_step_time(
     check(bandwidth_efficiency=bandwidth_efficiency, flop_efficiency=flop_efficiency)
     memory_speed: BytesPerSecond = gpus * hbm_bandwidth * bandwidth_efficiency
     arithmetic_speed: FlopPerSecond = gpus * peak_flop_per_second * flop_efficiency
-    cache: Bytes = batch * context * kv_per_token
-    reading_cache: Seconds = cache / memory_speed
-    reading_weights: Seconds = weights_read / memory_speed
-    work: Flop = FORWARD_FLOP * parameters * batch * TOKENS_PER_STEP
-    calculating: Seconds = work / arithmetic_speed
-    return reading_cache + max(calculating, reading_weights)
+    cache_of_the_batch: Bytes = batch * context * kv_per_token
+    time_to_read_cache: Seconds = cache_of_the_batch / memory_speed
+    time_to_read_weights: Seconds = weights_read / memory_speed
+    work_of_a_step: Flop = FORWARD_FLOP * parameters * batch * TOKENS_PER_STEP
+    time_to_calculate: Seconds = work_of_a_step / arithmetic_speed
+    return time_to_read_cache + max(time_to_calculate, time_to_read_weights)
 
 
 def decode_throughput(*, batch: Count, step_time: Seconds) -> TokensPerSecond:
@@ -89,9 +89,9 @@ def prefill_time(
     """
     check(gpus=gpus, tokens_in=tokens_in, parameters=parameters)
     check(peak_flop_per_second=peak_flop_per_second, prefill_mfu=prefill_mfu)
-    work: Flop = FORWARD_FLOP * parameters * tokens_in
-    arithmetic_speed: FlopPerSecond = gpus * peak_flop_per_second * prefill_mfu
-    return work / arithmetic_speed
+    work_of_the_prompt: Flop = FORWARD_FLOP * parameters * tokens_in
+    speed_in_reading: FlopPerSecond = gpus * peak_flop_per_second * prefill_mfu
+    return work_of_the_prompt / speed_in_reading
 
 
 def request_latency(

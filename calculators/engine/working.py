@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import operator
 import sys
 import typing
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
 from html import escape
 from typing import Any
 
 from calculators.engine.annotations import UnitLike
+from calculators.engine.closely import closely, shown_scale
 from calculators.engine.record import Calculator
 from calculators.engine.steps import Either, Fixed, Name, Step, Token
+from calculators.engine.tidying import settled, tidy
 from calculators.engine.trace import Values
-from calculators.engine.writing import write_in_full
 
-_NUDGE = 1e-6
-"""Smaller than anything a reader could enter: such a constant only keeps rounding honest."""
+_AGAIN = ("", ", second", ", third", ", fourth")
 
 
 class Missing(LookupError):
@@ -32,21 +31,70 @@ def worked_steps(
     units: dict[str, UnitLike] = {item.name: item.unit for item in calculator.inputs if item.unit}
     units |= {line.name: line.unit for line in calculator.lines}
     nones = {line.name: line.none for line in calculator.lines}
+    called = _Called(calculator, values)
+
+    def scale(name: Name) -> float:
+        here, owner = _looked_up(name, values)
+        unit = _unit(name, owner, units)
+        return shown_scale(here, unit) if unit else 1
+
     rows: list[tuple[str, str, str, str]] = []
     for step in steps:
         try:
             result = _written(step.result, values, units)
             if result == "none":
                 result = nones.get(step.result.name, result)
-            formula = _tidy(_settled(step.formula, values))
+            formula = tidy(settled(step.formula, lambda token: _value(token, values)), scale)
             numbers = "".join(_text(token, values, units) for token in formula)
+            words = "".join(map(called.in_formula, formula))
+            row = (called.name(step.result), words, numbers, result)
         except Missing:
             continue
-        row = (step.result.label, "".join(map(_label, formula)), numbers, result)
         says_nothing = len(formula) == 1 or all(isinstance(token, str | Fixed) for token in formula)
         if row not in rows and not says_nothing:
             rows.append(row)
     return rows
+
+
+class _Called:
+    """What the quantities of a run are called: as in the result, where a line shows the very same one."""
+
+    def __init__(self, calculator: Calculator, values: Values) -> None:
+        self.values = values
+        self.known: dict[str, list[Any]] = {}
+        record = values[""]["return"]
+        shown = [(line, getattr(record, line.name)) for line in calculator.lines]
+        # The same object, not an equal number: two things may happen to be 32.
+        self.floats: dict[int, str] = {
+            id(value): line.label for line, value in reversed(shown) if isinstance(value, float)
+        }
+        self.whole: dict[str, tuple[str, int]] = {
+            line.name: (line.label, value) for line, value in shown if isinstance(value, int)
+        }
+
+    def name(self, name: Name) -> str:
+        """Give the label of a quantity; another one of the same name is called the second."""
+        if name.path == "" and "." not in name.name:
+            return name.label
+        value, _ = _looked_up(name, self.values)
+        label = self._label(name, value)
+        known = self.known.setdefault(label, [])
+        if value not in known:
+            known.append(value)
+        return label + _AGAIN[known.index(value)]
+
+    def _label(self, name: Name, value: Any) -> str:
+        label, same = self.whole.get(name.name.rpartition(".")[2], ("", None))
+        if isinstance(value, int):
+            return label if value == same else name.label
+        return self.floats.get(id(value), name.label)
+
+    def in_formula(self, token: Token) -> str:
+        """Give what stands for a token in a formula in words."""
+        if isinstance(token, str):
+            return token
+        assert not isinstance(token, Either)
+        return _lowered(self.name(token) if isinstance(token, Name) else token.label)
 
 
 def working_html(rows: Iterable[tuple[str, str, str, str]]) -> str:
@@ -59,62 +107,8 @@ def working_html(rows: Iterable[tuple[str, str, str, str]]) -> str:
     return f"<ol class=cc-working>{items}</ol><p class=cc-note>Each step is computed from unrounded values; the figures are shown rounded.</p>"
 
 
-_COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
-    "": lambda left, _: bool(left),
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-    "==": operator.eq,
-    "!=": operator.ne,
-}
-
-
-def _settled(formula: tuple[Token, ...], values: Values) -> list[Token]:
-    """Put the form that applied in this run in place of each choice between two."""
-    tokens: list[Token] = []
-    for token in formula:
-        if isinstance(token, Either):
-            holds = _COMPARED[token.test](_value(token.left, values), _value(token.right, values))
-            tokens += _settled(token.then if holds else token.otherwise, values)
-        else:
-            tokens.append(token)
-    return tokens
-
-
-def _tidy(tokens: list[Token]) -> list[Token]:
-    """Drop what only guards the arithmetic: a pair of outer parentheses, and a nudge near zero."""
-    kept: list[Token] = []
-    for token in tokens:
-        if isinstance(token, Fixed) and token.value is not None and 0 < abs(token.value) < _NUDGE:
-            kept.pop()
-        else:
-            kept.append(token)
-    while len(kept) > 2 and kept[0] == "(" and _closing(kept) == len(kept) - 1:  # noqa: PLR2004 - a pair and something in it
-        kept = kept[1:-1]
-    return kept
-
-
-def _closing(tokens: list[Token]) -> int:
-    """Give the place of the parenthesis that closes the first one."""
-    depth = 0
-    for place, token in enumerate(tokens):
-        if isinstance(token, str):
-            depth += token.count("(") - token.count(")")
-        if depth == 0:
-            return place
-    return -1
-
-
 def _sentence(label: str) -> str:
     return label[:1].upper() + label[1:]
-
-
-def _label(token: Token) -> str:
-    if isinstance(token, str):
-        return token
-    assert not isinstance(token, Either)
-    return _lowered(token.label)
 
 
 def _lowered(label: str) -> str:
@@ -160,7 +154,7 @@ def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
         return "none"
     if not isinstance(here, int | float):
         return str(here)
-    return write_in_full(here, unit) if unit else f"{here:.4g}"
+    return closely(here, unit) if unit else f"{here:.5g}"
 
 
 def _unit(name: Name, owner: Any, units: Mapping[str, UnitLike]) -> UnitLike | None:

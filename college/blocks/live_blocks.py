@@ -16,6 +16,9 @@ from college.age import old_inputs, today
 from college.figures import figure, worked_example
 from college.page import Page, derived_steps, scenario_records
 
+MOST_STEPS = 12
+"""A working of more steps than these stays folded until someone wants it."""
+
 
 class CalculatorBlock(Block):  # type: ignore[misc]
     """A calculator, started from one of the page's scenarios."""
@@ -40,6 +43,9 @@ class CalculatorBlock(Block):  # type: ignore[misc]
             uid=uid,
             example=page.example if scenario else "the example",
             level=self.options["level"],
+            open_working=bool(scenario)
+            and calculator.name not in page.faded
+            and len(derived_steps()[calculator.name]) <= MOST_STEPS,
             old=old_inputs(calculator, today()),
         )
         box = etree.SubElement(parent, "div", {"class": "cc-place", "data-search-exclude": ""})
@@ -92,13 +98,18 @@ class Fade(Block):  # type: ignore[misc]
     """The working of a scenario, to be completed by the reader; in full without a script."""
 
     NAME = "fade"
-    OPTIONS = {"scenario": ["", type_string]}
+    OPTIONS = {
+        "scenario": ["", type_string],
+        "from": ["", type_string],
+        "until": ["", type_string],
+    }
 
     def on_create(self, parent: etree.Element) -> etree.Element:
         """Put the steps in as a list."""
         page: Page = self.config["page"]
         page.live = True  # Python judges what is typed
         scenario = self.options["scenario"]
+        page.faded.add(page.desk.inputs(scenario)[0].name)
         box = etree.SubElement(
             parent,
             "course-steps",
@@ -109,7 +120,9 @@ class Fade(Block):  # type: ignore[misc]
             },
         )
         etree.SubElement(box, "div").text = AtomicString(
-            self.md.htmlStash.store(worked_example(page, scenario))
+            self.md.htmlStash.store(
+                worked_example(page, scenario, self.options["from"], self.options["until"])
+            )
         )
         return box
 

@@ -9,7 +9,7 @@ BLOCKS = {
     "step": "one step of steps",
     "explore": "sentences whose numbers the reader can change with {{ edit … }}",
     "illustrative": "says that a figure was chosen for easy sums, or how it compares with real ones",
-    "fade": "the working of a scenario as an example to complete, step by step",
+    "fade": "the working of a scenario as an example to complete, step by step; `from:` and `until:` name its first and last line",
     "calculator": "a calculator, started from a scenario of this lesson",
     "chart": "a chart of a scenario: a sweep, a tornado, a breakdown or a walk",
     "cards": "a grid of card blocks",

@@ -14,6 +14,7 @@ from college.blocks.classes import block_classes
 from college.figures import FORMS
 from college.lesson import AUDIENCES
 from college.nearest import nearest
+from college.page import derived_steps
 from college.scan import Body, Finding, broken_scenarios, names_in
 
 CHILD_OF = {"fact": "facts", "step": "steps", "card": "cards", "role": "roles"}
@@ -103,6 +104,8 @@ def _names(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
         yield from _number_question(block, desk)
     if block.name == "chart":
         yield from _chart(block, desk)
+    if block.name == "fade":
+        yield from _fade(block, desk)
 
 
 def _number_question(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
@@ -153,4 +156,20 @@ def _chart(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
                 block.option_lines[name],
                 f"{calculator.name} has no “{value}” to draw as {name}",
                 nearest(value, known),
+            )
+
+
+def _fade(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
+    try:
+        calculator, _ = desk.inputs(str(block.options.get("scenario", "")))
+    except Nonsense:
+        return
+    steps = [step.result.name for step in derived_steps()[calculator.name] if not step.result.path]
+    for name in ("from", "until"):
+        value = str(block.options.get(name, ""))
+        if value and value not in steps:
+            yield (
+                block.option_lines[name],
+                f"{calculator.name} has no step “{value}” to go {name}",
+                nearest(value, steps),
             )
