@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from markdown.extensions.toc import slugify
+
 from calculators.catalog import CATALOG
 from college.calculator_page import page_name
 from college.course import Course
@@ -25,6 +27,11 @@ DATA = {
 """Terms with figures of their own: the calculators that use them."""
 
 
+def heading(term: Term) -> str:
+    """Give the term as it stands alone: `annualized PUE` in a sentence, `Annualized PUE` above a page."""
+    return term.term[:1].upper() + term.term[1:]
+
+
 def term_page(term: Term, course: Course, html: str) -> str:
     """Set the record around what the author wrote."""
     related = "".join(_relation(term, course, key, names) for key, names in term.relations.items())
@@ -33,9 +40,12 @@ def term_page(term: Term, course: Course, html: str) -> str:
         for lesson in course.lessons.values()
         if term.id in lesson.teaches
     )
+    index = link(term.page_uri, "glossary/index.html")
+    category = CATEGORIES[term.category]
     return (
-        f'<p class="cc-eyebrow">Glossary <span aria-hidden="true">·</span> {CATEGORIES[term.category]}</p>'
-        f'<h1>{escape(term.term)}</h1><p class="cc-answer">{escape(term.definition)}</p>{html}'
+        f'<p class="cc-eyebrow" data-search-exclude><a href="{index}">Glossary</a> <span aria-hidden="true">·</span> '
+        f'<a href="{index}#{slugify(category, "-")}">{category}</a></p>'
+        f'<h1>{escape(heading(term))}</h1><p class="cc-answer">{escape(term.definition)}</p>{html}'
         + (f'<h2 id="related">Related terms</h2>{related}' if related else "")
         + _data(term)
         + (f'<h2 id="lessons">Lessons that teach it</h2><ul>{lessons}</ul>' if lessons else "")

@@ -7,8 +7,16 @@ from mkdocs.structure.toc import AnchorLink
 
 from college.article_page import article_page
 from college.lesson_page import headings, lesson_footer, lesson_header, sources_section
-from college.term_page import term_page
+from college.term_page import heading, term_page
 from college.track_page import track_page
+
+
+def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Name a term's page by the term; MkDocs would name it by the file."""
+    for term in config.extra["course"].terms.values():
+        if term.source_uri == page.file.src_uri:
+            page.meta.setdefault("title", heading(term))
+    return markdown
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
