@@ -4,13 +4,34 @@ from __future__ import annotations
 
 import csv
 import io
+from html import escape
 
 from calculators.cost import facts
 from calculators.cost.chips import Chip
 from calculators.cost.fact import Fact
-from calculators.engine.derive import words
-from calculators.engine.writing import machine, write_in_full
+from calculators.engine.writing import NO_BREAK, machine, write_in_full
 from college.age import is_old, today
+from college.fact_labels import GROUPS
+from college.stacked_table import aside, source_link, stacked_table
+
+_INTRODUCTION = """# Data
+
+Every figure the calculators start from. **Sourced** figures were seen in the document named;
+**illustrative** ones were chosen by us; **derived** ones follow from others. Prices older than 18
+months, and hardware or survey figures older than 36, are marked *old*.
+
+[Download all facts as CSV](assets/facts.csv)
+"""
+_CHIP_HEADS = (
+    "Chip",
+    "Dense BF16 peak",
+    "Memory",
+    "Memory bandwidth",
+    "Link to neighbors, one way",
+    "Rated power",
+)
+_OLD_PLACE = '<div id="prices-powers-rates-and-shares"></div>'
+"""All figures once stood in one table; links to it still arrive."""
 
 
 def all_facts() -> dict[str, Fact]:
@@ -20,49 +41,56 @@ def all_facts() -> dict[str, Fact]:
 
 def data_page() -> str:
     """Give the Markdown of the page."""
-    day = today()
-    rows = "\n".join(_row(name, fact, old=is_old(fact, day)) for name, fact in all_facts().items())
-    chips = "\n".join(_chip(chip) for chip in Chip)
-    return (
-        "# Data\n\nEvery figure the calculators start from. **Sourced** figures were seen in the document "
-        "named; **illustrative** ones were chosen by us; **derived** ones follow from others. Prices older "
-        "than 18 months, and hardware or survey figures older than 36, are marked *old*.\n\n"
-        "[Download all facts as CSV](assets/facts.csv)\n\n"
-        "## Accelerators\n\n| Chip | Dense BF16 peak | Memory | Memory bandwidth | Link to neighbors, one way | Rated power |\n"
-        f"|---|---|---|---|---|---|\n{chips}\n\n"
-        "## Prices, powers, rates and shares\n\n| Figure | Value | Plausible range | Status | Date | Source |\n"
-        f"|---|---|---|---|---|---|\n{rows}\n"
-    )
-
-
-def _row(name: str, fact: Fact, *, old: bool) -> str:
-    between = (
-        f"{write_in_full(fact.low, fact.unit)} to {write_in_full(fact.high, fact.unit)}"
-        if fact.low is not None and fact.high is not None
-        else ""
-    )
-    source = f"{fact.source.title}" if fact.source else ""
-    note = f"<br>{fact.note}" if fact.note else ""
-    label = words(name.lower())
-    return (
-        f"| {label[:1].upper() + label[1:]}{note} | {write_in_full(float(fact), fact.unit)} | {between} "
-        f"| {fact.status.value} | <time>{fact.date}</time>{', *old*' if old else ''} | {source} |"
-    )
-
-
-def _chip(chip: Chip) -> str:
-    spec = chip.value
-    shown = [
-        write_in_full(float(value), value.unit) if value is not None else "not published"
-        for value in (
-            spec.peak_flop_per_second,
-            spec.hbm_bytes,
-            spec.hbm_bandwidth,
-            spec.scale_up_bandwidth,
-            spec.tdp,
+    day, facts_by_name = today(), all_facts()
+    groups = "\n\n".join(
+        f"## {title}\n\n"
+        + stacked_table(
+            ("Figure", "Value", "Plausible range", "Status and source"),
+            (
+                _row(label, facts_by_name[name], old=is_old(facts_by_name[name], day))
+                for name, label in labels.items()
+            ),
         )
-    ]
-    return f"| {spec.label} | {' | '.join(shown)} |"
+        for title, labels in GROUPS.items()
+    )
+    chips = stacked_table(_CHIP_HEADS, (_chip(chip) for chip in Chip))
+    return f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{_OLD_PLACE}\n\n{groups}\n"
+
+
+def _row(label: str, fact: Fact, *, old: bool) -> tuple[str, str, str, str]:
+    status = fact.status.value
+    dated = f"{status[:1].upper() + status[1:]}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
+    return (
+        f"<b>{escape(label)}</b>{aside(escape(fact.note))}",
+        escape(write_in_full(float(fact), fact.unit)),
+        escape(_between(fact)) or "none given",
+        dated + aside(source_link(fact.source) if fact.source else ""),
+    )
+
+
+def _between(fact: Fact) -> str:
+    """Give the ends of the plausible range, the unit once."""
+    if fact.low is None or fact.high is None:
+        return ""
+    low, high = write_in_full(fact.low, fact.unit), write_in_full(fact.high, fact.unit)
+    mark = "/" if low.startswith("$") else NO_BREAK
+    number, _, unit = low.partition(mark)
+    return f"{number if unit and high.endswith(mark + unit) else low} to {high}"
+
+
+def _chip(chip: Chip) -> tuple[str, ...]:
+    spec = chip.value
+    figures = (
+        spec.peak_flop_per_second,
+        spec.hbm_bytes,
+        spec.hbm_bandwidth,
+        spec.scale_up_bandwidth,
+        spec.tdp,
+    )
+    return f"<b>{escape(spec.label)}</b>", *(
+        escape(write_in_full(float(value), value.unit)) if value is not None else "not published"
+        for value in figures
+    )
 
 
 def facts_csv() -> str:
