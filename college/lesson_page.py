@@ -200,8 +200,6 @@ def terms_for(lesson: Lesson, course: Course) -> dict[str, tuple[str, str]]:
     row = [item for item in course.in_track(lesson.track) if item.step <= lesson.step]
     known = {name: course.terms[name] for item in row for name in item.teaches}
     return terms_of(
-        {
-            name: (term.term, link(lesson.page_uri, term.page_uri), term.definition)
-            for name, term in known.items()
-        }
+        ((term.term, *term.written), link(lesson.page_uri, term.page_uri), term.definition)
+        for term in known.values()
     )

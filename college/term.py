@@ -33,6 +33,7 @@ TERM_KEYS: Mapping[str, Key] = {
     "term": Key(text, "the term as it is written in a sentence"),
     "category": Key(one_of(*CATEGORIES), f"one of {', '.join(CATEGORIES)}"),
     "definition": Key(text, "one sentence"),
+    "written": Key(list_of(text), "other ways it is written in a sentence", ()),
     **{
         name: Key(list_of(identifier), f"ids of terms it {words}", ())
         for name, words in RELATIONS.items()
@@ -53,6 +54,7 @@ class Term:
     body: str
     lines: Mapping[str, int]
     body_line: int = 1
+    written: tuple[str, ...] = ()
 
     @property
     def scenarios(self) -> dict[str, Scenario]:
@@ -86,4 +88,5 @@ def read_term(path: Path, report: Report) -> Term | None:
         body=matter.body,
         lines=matter.lines,
         body_line=matter.body_line,
+        written=values["written"],
     )

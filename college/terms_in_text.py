@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 import xml.etree.ElementTree as etree
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -50,10 +51,18 @@ def _running_text(element: etree.Element) -> Iterator[etree.Element]:
 
 
 def _mark(element: etree.Element, left: Left) -> None:
-    """Link the terms in an element's own words, emphasized ones too; links and code are left alone."""
+    """Link the terms in an element's own words, emphasized ones too; links and code are left alone.
+
+    Bold words are one term: `**optical circuit switch**` is no place for a link to a switch.
+    """
     element.text, links = _linked(element.text, left)
     for child in [*element]:
-        if child.tag in _EMPHASIS:
+        if child.tag == "a":
+            _drop(child.get("href", ""), left)
+        elif child.tag == "strong" and not len(child):
+            child.text, bold = _linked(child.text, left, whole=True)
+            child[0:0] = bold
+        elif child.tag in _EMPHASIS:
             _mark(child, left)
         child.tail, more = _linked(child.tail, left)
         place = [*element].index(child) + 1
@@ -61,15 +70,28 @@ def _mark(element: etree.Element, left: Left) -> None:
     element[0:0] = links
 
 
-def _linked(text: str | None, left: Left) -> tuple[str | None, list[etree.Element]]:
+def _drop(address: str, left: Left) -> None:
+    """Take a term off the list; what an author links by hand is linked, whatever the path there."""
+    for way in [way for way, (known, _) in left.items() if _page(known) == _page(address)]:
+        del left[way]
+
+
+def _page(address: str) -> str:
+    return posixpath.splitext(address)[0].lstrip("./")
+
+
+def _linked(
+    text: str | None, left: Left, *, whole: bool = False
+) -> tuple[str | None, list[etree.Element]]:
     """Cut a piece of text at the terms still to be linked: what stands before the first, then the links."""
     found = [(match, term) for term in left if (match := _pattern(term).search(text or ""))]
     if not text or not found:
         return text, []
     match, term = min(found, key=lambda pair: (pair[0].start(), -len(pair[1])))
-    address, definition = left.pop(term)
-    for other in [way for way, (known, _) in left.items() if known == address]:
-        del left[other]
+    if whole and re.search(r"\w", text[: match.start()] + text[match.end() :]):
+        return text, []
+    address, definition = left[term]
+    _drop(address, left)
     link = etree.Element("a", {"class": "cc-term", "href": address, "data-definition": definition})
     link.text = AtomicString(match[0])
     link.tail, more = _linked(text[match.end() :], left)
@@ -78,27 +100,18 @@ def _linked(text: str | None, left: Left) -> tuple[str | None, list[etree.Elemen
 
 @cache
 def _pattern(term: str) -> re.Pattern[str]:
-    """Find the term as a word of its own, also in the plural; acronyms as they are written."""
-    exact = term.upper() == term
-    return re.compile(rf"(?<![\w-]){re.escape(term)}s?(?![\w-])", 0 if exact else re.IGNORECASE)
+    """Find the term as a word of its own, also in the plural, and over the end of a line.
 
-
-def spoken_terms(name: str) -> list[str]:
-    """Give the ways a term is written: `HDR / NDR / XDR` is three.
-
-    >>> spoken_terms("HDR / NDR / XDR"), spoken_terms("GPU-hour")
-    (['HDR', 'NDR', 'XDR'], ['GPU-hour'])
+    Acronyms are found as they are written, other terms with a capital too.
     """
-    return [part.strip() for part in re.split(r" / | vs ", name)]
+    words = r"\s+".join(re.escape(word) for word in term.split())
+    exact = term.upper() == term
+    return re.compile(rf"(?<![\w-]){words}(?:e?s)?(?![\w-])", 0 if exact else re.IGNORECASE)
 
 
-def terms_of(terms: Mapping[str, tuple[str, str, str]]) -> dict[str, tuple[str, str]]:
+def terms_of(terms: Iterable[tuple[tuple[str, ...], str, str]]) -> Left:
     """Give address and definition by each way of writing, the longest first so that it wins."""
-    known = {
-        way: (address, definition)
-        for name, address, definition in terms.values()
-        for way in spoken_terms(name)
-    }
+    known = {way: (address, definition) for ways, address, definition in terms for way in ways}
     return dict(sorted(known.items(), key=lambda pair: -len(pair[0])))
 
 

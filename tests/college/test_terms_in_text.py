@@ -8,11 +8,12 @@ import pytest
 from markdown.core import Markdown
 
 from college.page import Page
-from college.terms_in_text import TermsExtension
+from college.terms_in_text import TermsExtension, terms_of
 
 TERMS = {
     "InfiniBand": ("infiniband.html", "A network."),
     "switch": ("switch.html", "A box."),
+    "spare node": ("spare-node.html", "A stand-in."),
     "NDR": ("speeds.html", "400 Gb/s."),
     "HDR": ("speeds.html", "200 Gb/s."),
 }
@@ -22,7 +23,7 @@ def linked(text: str) -> list[str]:
     """Render the text; give the words that became links to terms."""
     page = Page(terms=TERMS)
     html = Markdown(extensions=[TermsExtension(page=page)]).convert(text)
-    return re.findall(r'<a class="cc-term"[^>]*>(.*?)</a>', html)
+    return re.findall(r'<a class="cc-term"[^>]*>([^<]*)</a>', html)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,11 @@ def linked(text: str) -> list[str]:
         ("One switch, then another switch.", ["switch"]),
         ("**InfiniBand** is a network.", ["InfiniBand"]),
         ("It [links](x.html) to a switch.", ["switch"]),
-        ("Two switches", []),
+        ("Two switches", ["switches"]),
+        ("A spare\nnode waits.", ["spare\nnode"]),
+        ("**Optical switches**, then a switch.", ["switch"]),
+        ("**Switches.** They join links.", ["Switches"]),
+        ("A [box](../switch.md), and a switch.", []),
         ("Several SWITCHs? One ndr, one NDR.", ["SWITCHs", "NDR"]),
         ("[A switch](x.html) and `switch`.", []),
         ("# A switch\n\nAnd a switch.", ["switch"]),
@@ -51,3 +56,12 @@ def test_nothing_of_the_sentence_is_lost() -> None:
         "One *switch* and InfiniBand, then `code`, NDR and on."
     )
     assert re.sub(r"<[^>]*>", "", html) == "One switch and InfiniBand, then code, NDR and on."
+
+
+def test_a_term_is_found_in_every_way_it_is_written() -> None:
+    """Each way leads to the same page, the longest wins, and none is guessed."""
+    known = terms_of(
+        [(("NDR, HDR and XDR", "NDR"), "speeds.html", "Speeds."), (("rail",), "r", "")]
+    )
+    assert [*known] == ["NDR, HDR and XDR", "rail", "NDR"]
+    assert known["NDR"] == known["NDR, HDR and XDR"]
