@@ -216,7 +216,7 @@
       }
       const more = this.place("more");
       if (more) more.textContent = reply.more ? `(${reply.more} changed)` : "";
-      this.refuse(reply.refused ?? "");
+      this.refuse(reply.refused ?? (Object.keys(reply.errors ?? {}).length ? "A number above needs mending." : ""));
       if (reply.notices?.length) this.notice(reply.notices);
       if (reply.parts) {
         for (const [name, html] of Object.entries(reply.parts)) {

@@ -56,7 +56,7 @@ function answered(calculator, extra) {
   });
 }
 
-/** Pin the inputs as A, or let A go. @param {Sharing} calculator */
+/** Pin the inputs as A, or forget them. @param {Sharing} calculator */
 async function keep(calculator) {
   const button = /** @type {HTMLElement} */ (calculator.querySelector('[data-do="keep"]'));
   if (calculator.pinned) calculator.pinned = undefined;
@@ -64,6 +64,9 @@ async function keep(calculator) {
     if (!calculator.last) await answered(calculator, {});
     calculator.pinned = calculator.last.now;
   }
-  button.textContent = calculator.pinned ? "Let A go" : "Keep as A";
+  button.textContent = calculator.pinned ? "Forget A" : "Keep as A";
+  const place = calculator.place("copied");
+  place.hidden = false;
+  place.textContent = calculator.pinned ? "A is kept. Change a number: B, beside it, stands below." : "A is forgotten.";
   calculator.ask({ settled: true });
 }

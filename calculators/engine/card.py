@@ -14,11 +14,11 @@ from calculators.engine.run import plain, run
 from calculators.engine.steps import Step
 
 _ACTIONS = (
+    ("keep", "Keep as A"),
     ("link", "Copy link"),
     ("text", "Copy as text"),
     ("markdown", "Markdown"),
     ("csv", "CSV"),
-    ("keep", "Keep as A"),
     ("print", "Print"),
 )
 
@@ -53,33 +53,46 @@ def card_html(
         '<button type="button" data-do="undo" disabled>Undo</button> '
         '<button type="button" data-do="redo" disabled>Redo</button></p>'
         f'<p class="cc-strip" aria-hidden="true" data-part="strip">{parts["strip"]}</p></form>'
-        f'<div class="cc-result">{_result(calculator, parts, old, opened=open_working)}</div></div></section></course-calculator>'
+        f'<div class="cc-result">{_result(parts)}</div></div>'
+        f"{_below(calculator, parts, old, opened=open_working)}</section></course-calculator>"
     )
 
 
-def _result(
+def _part(parts: Mapping[str, str], name: str, tag: str = "div", more: str = "") -> str:
+    return f'<{tag} data-part="{name}"{more}>{parts[name]}</{tag}>'
+
+
+def _fold(title: str, body: str, *, is_open: bool = False) -> str:
+    return f'<details class="cc-fold"{" open" if is_open else ""}><summary>{title}</summary>{body}</details>'
+
+
+def _result(parts: Mapping[str, str]) -> str:
+    """What stands beside the fields and follows them."""
+    return (
+        f"{_part(parts, 'headline')}{_part(parts, 'comparison', 'p', ' class=cc-comparison')}"
+        '<p class="cc-refused" data-part="refused" hidden></p>'
+        f"{_part(parts, 'likely')}{_part(parts, 'bill')}{_part(parts, 'breakdown')}{_part(parts, 'walk')}"
+    )
+
+
+def _below(
     calculator: Calculator, parts: Mapping[str, str], old: Collection[str], *, opened: bool
 ) -> str:
-    def part(name: str, tag: str = "div", more: str = "") -> str:
-        return f'<{tag} data-part="{name}"{more}>{parts[name]}</{tag}>'
-
-    def fold(title: str, *names: str, is_open: bool = False) -> str:
-        body = "".join(part(name) for name in names)
-        return f'<details class="cc-fold"{" open" if is_open else ""}><summary>{title}</summary>{body}</details>'
-
+    """What takes the whole width: the chart, what to do with the result, A beside B, how it came about."""
+    buttons = " ".join(
+        f'<button type="button" data-do="{key}">{label}</button>' for key, label in _ACTIONS
+    )
+    sweep = _part(parts, "sweep")
     return (
-        f"{part('headline')}{part('comparison', 'p', ' class=cc-comparison')}"
-        '<p class="cc-refused" data-part="refused" hidden></p>'
-        f"{part('likely')}{part('compared')}{part('bill')}{part('breakdown')}{part('walk')}"
-        f"{fold('How this was worked out', 'working', is_open=opened)}"
-        + (fold("How it changes", "sweep", is_open=True) if parts["sweep"] else "")
-        + fold("What matters most", "tornado")
+        '<div class="cc-below">'
+        + (_fold("How it changes", sweep, is_open=True) if parts["sweep"] else "")
+        + f'<div class="cc-actions" role="group" aria-label="Keep and share">{buttons}</div>'
+        '<p class="cc-copied" data-part="copied" role="status" hidden></p>'
+        + _part(parts, "compared")
+        + _fold("How this was worked out", _part(parts, "working"), is_open=opened)
+        + _fold("What matters most", _part(parts, "tornado"))
         + _background(calculator, old)
-        + '<div class="cc-actions" role="group" aria-label="Keep and share">'
-        + " ".join(
-            f'<button type="button" data-do="{key}">{label}</button>' for key, label in _ACTIONS
-        )
-        + '</div><p class="cc-copied" data-part="copied" hidden></p>'
+        + "</div>"
     )
 
 
@@ -97,10 +110,7 @@ def _background(calculator: Calculator, old: Collection[str]) -> str:
     )
     if not body:
         return ""
-    return (
-        '<details class="cc-fold"><summary>What is left out, and where the numbers come from</summary>'
-        f"{body}</details>"
-    )
+    return _fold("What is left out, and where the numbers come from", body)
 
 
 def _source(source: Any) -> str:

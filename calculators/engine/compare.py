@@ -7,13 +7,18 @@ from html import escape
 from itertools import pairwise
 from typing import Any
 
+from calculators.engine.chart.phrase import inside
 from calculators.engine.form import option_label
 from calculators.engine.record import Calculator, Input
 from calculators.engine.run import Result, quick
-from calculators.engine.writing import MINUS, write_in_full
+from calculators.engine.writing import MINUS, write, write_in_full
 
 _HALVINGS = 60
 _GRID = 64
+
+_HEADS = "".join(
+    f'<th scope="col" role="columnheader">{name}</th>' for name in ("Line", "A", "B", "Change")
+)
 
 
 def compare_html(
@@ -25,25 +30,28 @@ def compare_html(
     """Give the two results as a table and the break-even as a sentence."""
     inputs = [item for item in calculator.inputs if a[0][item.name] != b[0][item.name]]
     if not inputs:
-        return "<p>A is kept. Change a number: B is what you change.</p>"
+        return ""
     changed = "; ".join(
         f"{item.label} {_shown(item, a[0])} → {_shown(item, b[0])}" for item in inputs
     )
     rows = "".join(
-        f'<tr><th scope="row">{escape(label)}</th><td>{escape(one)}</td><td>{escape(two)}</td><td>{escape(gap)}</td></tr>'
+        f'<tr role="row"><th scope="row" role="rowheader">{escape(label)}</th>'
+        f'<td role="cell">{escape(one)}</td><td role="cell">{escape(two)}</td>'
+        f'<td role="cell">{escape(gap)}</td></tr>'
         for label, one, two, gap in differences(calculator, a[1], b[1])
     )
     return (
         f"<p>From A to B: {escape(changed)}.</p>"
-        '<table class="cc-compare"><caption class="cc-unseen">A beside B, largest difference first</caption>'
-        '<thead><tr><th scope="col">Line</th><th scope="col">A</th><th scope="col">B</th>'
-        f'<th scope="col">Change</th></tr></thead><tbody>{rows}</tbody></table>'
+        '<div class="cc-table-place" role="region" tabindex="0" aria-label="A beside B">'
+        '<table class="cc-compare" role="table"><caption class="cc-unseen">A beside B: the answer, then the largest difference first</caption>'
+        f'<thead role="rowgroup"><tr role="row">{_HEADS}</tr></thead>'
+        f'<tbody role="rowgroup">{rows}</tbody></table></div>'
         f"<p>{escape(even_sentence(calculator, even))}</p>"
     )
 
 
 def differences(calculator: Calculator, a: Result, b: Result) -> list[tuple[str, str, str, str]]:
-    """Give label, A, B and change of each line that differs, the largest relative change first."""
+    """Give label, A, B and change of each line that differs: the answer, then the largest change first."""
     rows = []
     for line in calculator.lines:
         one, two = a.value(line.name), b.value(line.name)
@@ -58,12 +66,14 @@ def differences(calculator: Calculator, a: Result, b: Result) -> list[tuple[str,
             f"{sign}{share:.1%}" if one else f"{sign}{write_in_full(abs(two - one), line.unit)}"
         )
         rows.append((share, line.label, _said(one, line), _said(two, line), change))
-    rows.sort(key=lambda row: -row[0])
+    answer = calculator.headline.label
+    rows.sort(key=lambda row: (row[1] != answer, -row[0]))
     return [row[1:] for row in rows]
 
 
 def _said(value: Any, line: Any) -> str:
-    return line.none if value is None else write_in_full(value, line.unit)
+    """Money stands without its unit: both columns have the same."""
+    return line.none if value is None else write(value, line.unit)
 
 
 def _shown(item: Input, values: Mapping[str, Any]) -> str:
@@ -135,7 +145,5 @@ def even_sentence(calculator: Calculator, even: tuple[Input, float] | None) -> s
         return "No single input, moved alone within its range, makes the two equal."
     item, value = even
     assert item.unit is not None
-    return (
-        f"B's {calculator.headline.label.lower()} equals A's when B's {item.label.lower() if item.label[1:2].islower() else item.label} "
-        f"is {write_in_full(value, item.unit)}."
-    )
+    answer, moved = inside(calculator.headline.label), inside(item.label)
+    return f"A and B have the same {answer} when {moved} in B is {write_in_full(value, item.unit)}."

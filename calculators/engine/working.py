@@ -11,6 +11,7 @@ from html import escape
 from typing import Any
 
 from calculators.engine.annotations import UnitLike
+from calculators.engine.chart.phrase import inside
 from calculators.engine.closely import closely, shown_scale
 from calculators.engine.record import Calculator
 from calculators.engine.steps import Either, Fixed, Name, Step, Token
@@ -94,7 +95,7 @@ class _Called:
         if isinstance(token, str):
             return token
         assert not isinstance(token, Either)
-        return _lowered(self.name(token) if isinstance(token, Name) else token.label)
+        return inside(self.name(token) if isinstance(token, Name) else token.label)
 
 
 def working_html(rows: Iterable[tuple[str, str, str, str]]) -> str:
@@ -109,12 +110,6 @@ def working_html(rows: Iterable[tuple[str, str, str, str]]) -> str:
 
 def _sentence(label: str) -> str:
     return label[:1].upper() + label[1:]
-
-
-def _lowered(label: str) -> str:
-    """A label inside a formula reads as a noun, unless its first word is an acronym."""
-    first = label.split(" ", 1)[0]
-    return label if first[1:] != first[1:].lower() else label[:1].lower() + label[1:]
 
 
 def _text(token: Token, values: Values, units: Mapping[str, UnitLike]) -> str:

@@ -33,7 +33,9 @@ def test_a_bad_input_is_answered_beside_its_field():
     """What was typed, and what would do; no parts, so the last good result stays."""
     reply = ask("training_job", inputs={"gpus": "lots", "hours": "9e9"})
     assert reply["errors"]["gpus"] == "“lots” is not a number. Enter a number from 1 to 200,000."
-    assert reply["errors"]["hours"] == "9e9 is outside 1 to 20,000."
+    assert reply["errors"]["hours"] == (
+        "9e9 is more or less than this field takes. Enter a number from 1 to 20,000."
+    )
     assert "parts" not in reply
 
 
