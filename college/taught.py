@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from math import fsum
+from math import cbrt, fsum, log
 
 from markdown.extensions.toc import slugify
 
 from college.scan import prose_lines
 
-_ASKING = ("Guess first", "Check yourself", "Practice in Python")
-"""Sections that ask; what they ask is taught in another."""
+_ELSEWHERE = ("Guess first", "What you can do with this", "Check yourself", "Practice in Python")
+"""Sections that ask or advise; what they use is taught in another."""
+_EXPLAINING = "In plain English"
+"""The section that introduces words; what is asked about one is most likely taught there."""
+_LIKELIER = 1.3
 _HEADING = re.compile(r"^##\s+(?P<title>.+?)\s*(?:\{.*\})?$")
 _WORD = re.compile(r"[A-Za-z][A-Za-z-]{3,}|\b[A-Z]{2,}\b|\d[\d,.]*\d")
+_BETWEEN = re.compile(r"\n\s*\n|^/{3,}$", re.MULTILINE)
+_ASKED = re.compile(r"^/{3,} ask .*?^/{3,}$", re.MULTILINE | re.DOTALL)
+_BOLD = re.compile(r"\*\*(.+?)\*\*|^/{3,} (?:card|step) \| (.+)$", re.MULTILINE | re.DOTALL)
 _LEAST = 2
+"""How many words a paragraph must share with a question to count."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +37,11 @@ class Section:
     def address(self) -> str:
         """Give the id the heading gets."""
         return str(slugify(self.title, "-"))
+
+    @property
+    def paragraphs(self) -> list[str]:
+        """Give what it says, one thought each; its own questions say nothing."""
+        return [part for part in _BETWEEN.split(_ASKED.sub("", self.text)) if part.strip()]
 
 
 def sections(body: str) -> Iterator[Section]:
@@ -47,23 +59,40 @@ def sections(body: str) -> Iterator[Section]:
         yield Section(title, "\n".join(lines))
 
 
-def taught_in(body: str, question: str, answer: str = "") -> Section | None:
-    """Give the section a question stands in, or if that only asks, the one that shares most words.
+def taught_in(body: str, question: str, answer: str = "", see: str = "") -> Section | None:
+    """Give the section the author names, else the one a question stands in.
 
-    A word counts the less the more sections have it.
+    If that only asks, give the one with the paragraph that shares most with question and answer.
     """
     found = list(sections(body))
     own = next((item for item in found if question and question in item.text), None)
-    if own and own.title not in _ASKING:
-        return own
-    teaching = [item for item in found if item.title not in _ASKING]
-    words = {item.title: _words(item.text) for item in teaching}
-    spread = Counter(word for each in words.values() for word in each)
-    asked = _words(f"{question} {answer}")
+    if see or (own and own.title not in _ELSEWHERE):
+        return next((item for item in found if item.title == see), None) if see else own
+    teaching = [item for item in found if item.title not in _ELSEWHERE]
+    parts = [(item, part) for item in teaching for part in item.paragraphs]
+    spread = Counter(word for item, part in parts for word in _words(f"{item.title} {part}"))
+    rare = {word: log(len(parts) / count) for word, count in spread.items()}
+    asked, answered = _words(question), _words(answer)
+    best, score = None, 0.0
+    for item, part in parts:
+        shared = _shared(item, part, asked, answered, rare)
+        if shared > score:
+            best, score = item, shared
+    return best
+
+
+def _shared(
+    item: Section, part: str, asked: set[str], answered: set[str], rare: Mapping[str, float]
+) -> float:
+    """Count the words a paragraph shares: rare ones for more, a question's own and bold ones double."""
+    has = _words(f"{item.title} {part}")
+    shared = (asked | answered) & has
+    if len(shared) < _LEAST:
+        return 0
+    bold = _words(" ".join([item.title, *map("".join, _BOLD.findall(part))]))
     # fsum: a set has no order, and a page must not hang on one.
-    scores = {title: fsum(1 / spread[word] for word in asked & has) for title, has in words.items()}
-    best = max(teaching, key=lambda item: scores[item.title], default=None)
-    return best if best and len(asked & words[best.title]) >= _LEAST else None
+    weight = fsum(rare[word] * (1 + (word in asked)) * (1 + (word in bold)) for word in shared)
+    return weight * (_LIKELIER if item.title == _EXPLAINING else 1) / cbrt(10 + len(has))
 
 
 def _words(text: str) -> set[str]:

@@ -18,7 +18,7 @@ BLOCKS = {
     "roles": "advice by role, in role blocks",
     "role": "advice to one of the roles, named by its id",
     "decision-check": "the one question to ask before deciding",
-    "ask": "a question; `kind:` number, choice, order or open; the text is the answer",
+    "ask": "a question; `kind:` number, choice, order or open; the text is the answer; `see:` is the heading of the section that teaches it, if the page names a wrong one",
     "takeaways": "the points of an article, at its top",
     "misconception": "something people believe, behind the bar; the text says what is so",
     "faq": "a question readers ask, behind the bar; the text answers it",

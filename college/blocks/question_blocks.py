@@ -85,6 +85,7 @@ class Ask(Asked):
         "tolerance": ["2%", written],
         "slips": ["", written],
         "vary": ["", written],
+        "see": ["", written],
     }
 
     def marks(self, page: Page) -> dict[str, str]:
@@ -104,8 +105,10 @@ class Ask(Asked):
     def on_end(self, block: etree.Element) -> None:
         """Say where the answer is taught; tell option from reason, right from wrong."""
         page: Page = self.config["page"]
-        answer = " ".join(text for text in block.itertext() if text != str(self.argument))
-        section = taught_in(page.body, str(self.argument), answer)
+        right = [item for item in block.iter("li") if "[x]" in "".join(item.itertext())]
+        texts = [text for part in right or [block] for text in part.itertext()]
+        answer = " ".join(text for text in texts if text != str(self.argument))
+        section = taught_in(page.body, str(self.argument), answer, self.options["see"])
         if section:
             block.set("data-see", section.address)
             block.set("data-see-title", section.title)

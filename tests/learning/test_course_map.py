@@ -106,6 +106,36 @@ def test_a_question_is_sent_to_the_section_that_shares_its_words():
     body = "## In plain English\n\nZebras have stripes.\n\n## Why it matters\n\nLions eat zebras.\n\nWhy?\n\n## Check yourself\n\nWhich animals have stripes?"
     assert taught_in(body, "Which animals have stripes?", "Zebras").address == "in-plain-english"
     assert taught_in(body, "Why?").address == "why-it-matters"
+    assert (
+        taught_in(body, "Which animals have stripes?", see="Why it matters").title
+        == "Why it matters"
+    )
+    assert taught_in(body, "Which animals have stripes?", see="Nowhere") is None
+
+
+def test_a_question_is_sent_to_where_its_words_stand_together_or_are_introduced():
+    """Not to the longest section, though that has all of them somewhere."""
+    body = (
+        "## In plain English\n\nThe **scaling efficiency** is the share of a step.\n\n"
+        "## The common mistake\n\nA step is long.\n\nA share is small.\n\nSome scaling is strong.\n\n"
+        "The efficiency falls, and more is said.\n\n## Check yourself\n\nHow?"
+    )
+    assert (
+        taught_in(body, "Which share of a step is the scaling efficiency?").title
+        == "In plain English"
+    )
+
+
+def test_the_questions_of_lesson_4_are_sent_where_they_are_taught(course):
+    """Ring and scaling efficiency are explained in plain words, and only used later."""
+    found = {
+        re.search(r'class="cc-question"[^>]*>(.{9})', card.html)[1]: re.search(
+            r'data-see-title="([^"]+)"', card.html
+        )[1]
+        for card in cards(course)
+        if card.lesson.id == "why-networking-matters"
+    }
+    assert found["In a ring"] == found["A step co"] == "In plain English"
 
 
 def test_joined_scripts_lose_nothing_but_comments():
