@@ -101,7 +101,7 @@ def _background(calculator: Calculator, old: Collection[str]) -> str:
     left_out = "".join(f"<li>{escape(item)}</li>" for item in calculator.left_out)
     rows = "".join(
         f"<li><b>{escape(item.label)}</b>: {fact_mark(item.fact, old=item.name in old)}"
-        f"{_source(item.fact.source)}{'. ' + escape(item.fact.note) if item.fact.note else ''}</li>"
+        f"{_source(item.fact.source)}{'. ' + escape(_sentence(item.fact.note)) if item.fact.note else ''}</li>"
         for item in calculator.inputs
         if item.fact is not None
     )
@@ -111,6 +111,10 @@ def _background(calculator: Calculator, old: Collection[str]) -> str:
     if not body:
         return ""
     return _fold("What is left out, and where the numbers come from", body)
+
+
+def _sentence(note: str) -> str:
+    return f"{note[:1].upper()}{note[1:].rstrip('.')}."
 
 
 def _source(source: Any) -> str:

@@ -56,7 +56,9 @@ def _hint(item: Input) -> str:
 
 def _status(item: Input, *, old: bool) -> str:
     """The mark beside a default that is a fact."""
-    return f' <span class="cc-mark">{fact_mark(item.fact, old=old)}</span>' if item.fact else ""
+    if item.fact is None:
+        return ""
+    return f' <span class="cc-mark">default: {fact_mark(item.fact, old=old)}</span>'
 
 
 def fact_mark(fact: FactLike, *, old: bool) -> str:
