@@ -24,7 +24,7 @@ class Numbers(InlineProcessor):
     """Puts worked-out numbers, and fields to change them with, into the text."""
 
     def __init__(self, md: Markdown, page: Page) -> None:
-        super().__init__(EXPRESSION.pattern, md)
+        super().__init__(rf"(?P<before>\$?){EXPRESSION.pattern}(?P<behind>%?)", md)
         self.page = page
 
     def handleMatch(  # type: ignore[override] # noqa: N802 - the host's name
@@ -37,6 +37,8 @@ class Numbers(InlineProcessor):
             if written.editable
             else self._number(written.expression, written.spec)
         )
+        if m["before"] or m["behind"]:
+            element = _together(m["before"], element, m["behind"])
         return element, m.start(0), m.end(0)
 
     def _number(self, expression: str, spec: str) -> etree.Element:
@@ -71,6 +73,15 @@ class Numbers(InlineProcessor):
                 "aria-label": f"{field_name(written, self.page.desk)}, {hint(item)}",
             },
         )
+
+
+def _together(before: str, element: etree.Element, behind: str) -> etree.Element:
+    """Keep a number and the sign beside it on one line and in one weight."""
+    whole = etree.Element("span", {"class": "cc-together"})
+    whole.text = AtomicString(before)
+    element.tail = AtomicString(behind)
+    whole.append(element)
+    return whole
 
 
 class NumbersExtension(Extension):
