@@ -48,19 +48,26 @@
     }
   }
 
-  /** @param {Element} figure @param {number} row no row takes the crosshair away @returns {string} */
+  /** @param {string[]} names @param {string[]} cells @returns {string} the first cell, then the others */
+  function told(names, cells) {
+    const [at, ...others] = cells.map((cell, i) => `${names[i]} ${cell}`.trim());
+    return `${at}: ${others.join("; ")}`;
+  }
+
+  /** @param {Element} figure @param {number} row no row takes the crosshair away @returns {string} what is said */
   function show(figure, row = -1) {
     for (const old of figure.querySelectorAll(".cc-cross")) old.remove();
     const line = figure.querySelector(".cc-reading");
-    let reading = line?.getAttribute("data-rest") ?? "";
+    let [seen, said] = ["", ""];
     if (row >= 0) {
       for (const svg of pictures(figure)) cross(svg, row);
-      const heads = [...figure.querySelectorAll("thead th")].map((head) => head.textContent);
-      const told = [...(rows(figure)[row]?.children ?? [])].map((cell, i) => `${heads[i]} ${cell.textContent}`);
-      reading = `${told[0]}: ${told.slice(1).join("; ")}`;
+      const heads = [...figure.querySelectorAll("thead th")].map((head) => head.textContent ?? "");
+      const cells = [...(rows(figure)[row]?.children ?? [])].map((cell) => cell.textContent ?? "");
+      seen = told(JSON.parse(line?.getAttribute("data-names") ?? "[]"), cells); // the axes have the names
+      said = told(heads, cells);
     }
-    if (line?.firstElementChild) line.firstElementChild.textContent = reading;
-    return reading;
+    if (line?.firstElementChild) line.firstElementChild.textContent = seen;
+    return said;
   }
 
   /** @param {Element} figure @param {number} row */

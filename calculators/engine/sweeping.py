@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Any
 
 from calculators.engine.chart import Axis, Curve, Here, Marker, Sweep, sweep
+from calculators.engine.measuring import Measure, measure
+from calculators.engine.places import Found, Probe, looked_up
 from calculators.engine.record import Calculator, Input, Output
 from calculators.engine.run import quick
-from calculators.engine.writing import write, write_in_full
+from calculators.engine.stairs import stair
 
-POINTS = 41
-_DECADE = 10
-_THIRD = 3
+_ALL = 1.0
+"""A share of something ends at all of it."""
 
 
 def sweep_html(
@@ -31,31 +31,45 @@ def sweep_html(
     item, line = calculator.input(calculator.chart.x), calculator.line(calculator.chart.y)
     if item is None or item.unit is None or line is None:
         return ""
-    places = _places(item, float(values[item.name]))
-    curves = [
-        Curve(names[0] if pinned else line.label, _points(calculator, values, item, line, places))
-    ]
-    if pinned:
-        curves.append(Curve(names[1], _points(calculator, pinned, item, line, places)))
-    here = _value(calculator, values, item, line, float(values[item.name]))
+    own = float(values[item.name])
+    probes = [_probe(calculator, given, item, line) for given in (values, pinned) if given]
+    found = looked_up(item, own, probes)
+    here = found.columns[0][found.places.index(own)] if own in found.places else None
+    heights = [y for column in found.columns for y in column if y is not None]
+    across = measure(item.label, item.unit, found.places, own)
+    up = measure(line.label, line.unit, heights, max(heights, default=0) if here is None else here)
+    labels = names if pinned else (line.label,)
+    curves = tuple(
+        Curve(
+            label,
+            tuple(zip(found.places, column, strict=True)),
+            stair(found.places, column, probe, whole=item.whole),
+        )
+        for label, column, probe in zip(labels, found.columns, probes, strict=True)
+    )
     chart = Sweep(
         f"{uid}-sweep",
-        _axis(item.label, item.unit, log=item.log),
-        _axis(line.label, line.unit, log=False),
-        tuple(curves),
-        here=None if here is None else Here(float(values[item.name]), here),
+        _axis(item.label, across, log=item.log),
+        _axis(line.label, up, log=False),
+        curves,
+        here=None if here is None else Here(own, float(here)),
         marker=None if marker is None else Marker(marker, "break-even"),
-        finding="" if here is None else _finding(item, line, float(values[item.name]), here),
+        finding="" if here is None else _finding(item, line, across.full(own), up.beside(here)),
+        notes=_refusals(found, across, "" if item.whole else "about "),
     )
     return sweep(chart)
 
 
-def _finding(item: Input, line: Output, x: float, y: float) -> str:
-    assert item.unit is not None
-    return (
-        f"{line.label} against {_lowered(item.label)}. You are at {write_in_full(x, item.unit)}: "
-        f"{write_in_full(y, line.unit)}."
-    )
+def _probe(calculator: Calculator, values: Mapping[str, Any], item: Input, line: Output) -> Probe:
+    def result(place: float) -> Any:
+        record = quick(calculator, {**values, item.name: round(place) if item.whole else place})
+        return getattr(record, line.name, None)
+
+    return result
+
+
+def _finding(item: Input, line: Output, x: str, y: str) -> str:
+    return f"{line.label} against {_lowered(item.label)}. You are at {x}: {y}."
 
 
 def _lowered(label: str) -> str:
@@ -63,44 +77,25 @@ def _lowered(label: str) -> str:
     return label if first[1:] != first[1:].lower() else label[:1].lower() + label[1:]
 
 
-def _axis(label: str, unit: Any, *, log: bool) -> Axis:
+def _axis(label: str, numbers: Measure, *, log: bool) -> Axis:
     return Axis(
         label,
-        lambda value: write_in_full(value, unit),
-        tick=lambda value: write(value, unit, "short"),
+        numbers.full,
+        tick=numbers.mark,
         log=log,
+        unit=numbers.symbol,
+        cell=numbers.beside,
+        tells=numbers.tells,
+        most=_ALL if numbers.unit.style.value == "percent" else None,
     )
 
 
-def _places(item: Input, value: float) -> list[float]:
-    """Points of the input to look at: a decade either way on a log scale, else a third to thrice."""
-    low, high = item.low, item.high
-    if not item.log and value > 0:
-        low, high = max(low, value / _THIRD), min(high, value * _THIRD)
-    if item.log:
-        low, high = max(low, value / _DECADE, high / 1e9), min(high, value * _DECADE)
-        ratio = math.log(high / low) if high > low else 0.0
-        places = [low * math.exp(ratio * step / (POINTS - 1)) for step in range(POINTS)]
-    else:
-        places = [low + (high - low) * step / (POINTS - 1) for step in range(POINTS)]
-    if item.whole:
-        places = [float(round(place)) for place in places]
-    return sorted({*places, value})
-
-
-def _points(
-    calculator: Calculator,
-    values: Mapping[str, Any],
-    item: Input,
-    line: Output,
-    places: list[float],
-) -> tuple[tuple[float, float | None], ...]:
-    return tuple((place, _value(calculator, values, item, line, place)) for place in places)
-
-
-def _value(
-    calculator: Calculator, values: Mapping[str, Any], item: Input, line: Output, place: float
-) -> float | None:
-    record = quick(calculator, {**values, item.name: round(place) if item.whole else place})
-    value = getattr(record, line.name, None)
-    return None if value is None else float(value)
+def _refusals(found: Found, across: Measure, about: str) -> tuple[str, ...]:
+    """Say where the curve ends because the calculator has no answer beyond."""
+    ends = [
+        f"{way} {about}{across.full(edge)}"
+        for way, edge in (("below", found.below), ("above", found.above))
+        if edge is not None
+    ]
+    said = " and ".join(ends)
+    return (f"{said[:1].upper()}{said[1:]} the calculator has no answer.",) if said else ()

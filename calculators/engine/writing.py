@@ -22,7 +22,7 @@ def write(value: Any, unit: UnitLike, spec: str = "") -> str:
     """Give the number as prose says it: `$5.38`, `23.1%`, `172 L/min`, `70 billion parameters`.
 
     `spec` overrides the digits: `.3f` three decimals, `words` for millions in words, `short`
-    for an axis ($1.8M), `bare` to leave the unit off, `percent` for a ratio as a share.
+    for little room ($1.8M, 1.8k GPUs), `bare` to leave the unit off, `percent` for a ratio as a share.
     """
     if value is None:
         return "none"
@@ -43,7 +43,7 @@ def write(value: Any, unit: UnitLike, spec: str = "") -> str:
         body = _large(amount)
     else:
         body = _digits(amount, digits)
-    symbol = "" if spec in ("bare", "short") else symbol
+    symbol = "" if spec == "bare" else symbol
     if symbol == "×":
         return _unsigned_zero(sign, body) + symbol
     return _unsigned_zero(sign, body) + (NO_BREAK + symbol if symbol else "")
@@ -138,7 +138,8 @@ def _money(number: float, digits: str, spec: str) -> str:
     if digits:
         return f"{number * (1 + 1e-13):,{digits}}"
     if spec == "short":
-        return _short(number)
+        text = _short(number)
+        return f"{text}0" if text[-2:-1] == "." else text  # $1.20, as cents are written
     if spec == "words" or number >= _WORDS_FROM:
         return _large(number)
     if number >= _WHOLE_FROM:

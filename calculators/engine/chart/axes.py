@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from calculators.engine.chart import ink
 from calculators.engine.chart.figure import Frame
-from calculators.engine.chart.lettering import FIRST, LEADING, shortened, widest
+from calculators.engine.chart.lettering import FIRST, LEADING, widest, wrapped
 from calculators.engine.chart.scale import Along, Axis, Scale, fitted
 
-FOOT = 2.7 * LEADING
-"""Room under a plot for tick labels and the axis's name."""
-HEAD = 1.7 * LEADING
-"""Room over a plot for the name of the vertical axis."""
+_FOOT = 2.7 * LEADING
+"""Room under a plot for tick labels and a line with the axis's name."""
+_HEAD = 1.7 * LEADING
+"""Room over a plot for a line with the name of the vertical axis."""
+_NAME_LINES = 2
 _TICK_GAP = 8.0
 
 
@@ -24,10 +25,32 @@ class Plot:
     bottom: float
 
 
-def upright(axis: Axis, low: float, high: float, frame: Frame, top: float) -> tuple[Scale, float]:
-    """Give the y scale and the place where the plot begins to the right of its labels."""
-    along = Along(frame.height - FOOT, top, frame.width * 0.3, upright=True)
-    scale = fitted(axis, low, high, along)
+def head(axis: Axis, frame: Frame) -> float:
+    """Give the room over a plot for the name of its vertical axis."""
+    return _HEAD + LEADING * (len(_name(axis, frame)) - 1)
+
+
+def foot(axis: Axis, frame: Frame) -> float:
+    """Give the room under a plot for the tick labels and the name of its level axis."""
+    return _FOOT + LEADING * (len(_name(axis, frame)) - 1)
+
+
+def plot_height(frame: Frame) -> float:
+    """Give the height that is left for a plot between axes with names of one line."""
+    return frame.height - _HEAD - _FOOT
+
+
+def _name(axis: Axis, frame: Frame) -> tuple[str, ...]:
+    return wrapped(axis.name, frame.width, _NAME_LINES)
+
+
+def upright(
+    axis: Axis, between: tuple[float, float], frame: Frame, ends: tuple[float, float]
+) -> tuple[Scale, float]:
+    """Give the y scale from top to bottom, and where the plot begins to the right of its labels."""
+    top, bottom = ends
+    along = Along(bottom, top, frame.width * 0.3, upright=True)
+    scale = fitted(axis, *between, along)
     return scale, widest(tuple(label.text for label in scale.labels)) + _TICK_GAP
 
 
@@ -47,8 +70,11 @@ def upright_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
         ink.text(plot.left - _TICK_GAP, label.middle, label.text, "tick", "end")
         for label in scale.labels
     ]
-    name = ink.text(0, FIRST, shortened(axis.label, frame.width), "axis")
-    return "".join([*lines, *labels, name])
+    name = [
+        ink.text(0, FIRST + LEADING * row, words, "axis")
+        for row, words in enumerate(_name(axis, frame))
+    ]
+    return "".join([*lines, *labels, *name])
 
 
 def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
@@ -62,8 +88,12 @@ def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
         ink.text(label.middle, base + 4 + LEADING * 0.8, label.text, "tick", "middle")
         for label in scale.labels
     ]
-    name = shortened(axis.label, frame.width)
-    half = widest((name,)) / 2
+    name = _name(axis, frame)
+    half = widest(name) / 2
     middle = min(max((plot.left + plot.right) / 2, half), frame.width - half)
-    parts.append(ink.text(middle, base + FOOT - LEADING * 0.55, name, "axis", "middle"))
+    first = base + _FOOT - LEADING * 0.55
+    parts += [
+        ink.text(middle, first + LEADING * row, words, "axis", "middle")
+        for row, words in enumerate(name)
+    ]
     return "".join(parts)

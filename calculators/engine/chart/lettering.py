@@ -4,6 +4,8 @@ The estimate takes the wider of Inter semi-bold and the common fallbacks, letter
 class, so that what fits here fits on the page.
 """
 
+from functools import lru_cache
+
 SIZE = 15.0
 """Letter height, in viewBox units, that every layout leaves room for; CSS draws this or smaller."""
 LEADING = 18.0
@@ -32,6 +34,7 @@ def _advance(letter: str) -> float:
 _ASCII = {chr(code): _advance(chr(code)) for code in range(128)}
 
 
+@lru_cache(maxsize=1024)  # names and amounts are measured again for either picture
 def text_width(text: str) -> float:
     """Give the width of one line of lettering, in viewBox units.
 
@@ -47,7 +50,7 @@ def shortened(text: str, room: float) -> str:
         return text
     left, kept = room - text_width(ELLIPSIS), 0
     for letter in text:
-        left -= text_width(letter)
+        left -= SIZE * _advance(letter)
         if left < 0:
             break
         kept += 1
@@ -60,6 +63,8 @@ def wrapped(text: str, room: float, most: int) -> tuple[str, ...]:
     >>> wrapped("Rent in the cloud", 80, 2)
     ('Rent in', 'the cloud')
     """
+    if text_width(text) <= room:
+        return (text,)
     lines: list[str] = []
     words = text.split(" ")
     while words and len(lines) < most - 1:

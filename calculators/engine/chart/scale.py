@@ -6,7 +6,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from calculators.engine.chart.lettering import LEADING, shortened, text_width
-from calculators.engine.chart.ticks import is_decade, linear_ticks, log_ticks
+from calculators.engine.chart.ticks import (
+    is_decade,
+    is_half_decade,
+    linear_ticks,
+    log_ends,
+    log_ticks,
+)
 
 Write = Callable[[float], str]
 """The caller's way to write a number; the chart itself never formats one."""
@@ -22,6 +28,23 @@ class Axis:
     tick: Write | None = None
     """For the marks beside the axis where they should be shorter than prose, as in $1.8M."""
     log: bool = False
+    unit: str = ""
+    """What the marks count, where neither they nor the label say it: MW."""
+    cell: Write | None = None
+    """For numbers that stand beside the label, where it says the unit already: GPUs 1,024."""
+    tells: bool = False
+    """Whether a cell tells by itself what it is, as $4 and 50 GB/s do: 32 needs the label."""
+    most: float | None = None
+    """More than this cannot be: a share of a whole ends at all of it."""
+
+    @property
+    def name(self) -> str:
+        """Give the label with the unit of the marks."""
+        return f"{self.label}, {self.unit}" if self.unit else self.label
+
+    def beside(self, value: float) -> str:
+        """Write the number as it stands beside the label."""
+        return (self.cell or self.write)(value)
 
     def mark(self, value: float) -> str:
         """Write the number as it stands beside the axis."""
@@ -79,18 +102,20 @@ class Along:
         return Label(text, middle, middle - half, middle + half)
 
 
-_GAP = {True: 8.0, False: 14.0}
+_GAP = {True: 8.0, False: 10.0}
 _INTERVALS = (6, 5, 4, 3, 2)
 _CLOSE = 20
 """A level axis ends within about a twentieth of its length from the data."""
 _MOST_TICKS = 30
+_FEW = 3
+"""With fewer round ticks than this inside a log axis, its ends are marked as well."""
 _STRIDES = (1, 2, 3, 5, 10, 20, 50, 100)
 
 
 def fitted(axis: Axis, low: float, high: float, along: Along) -> Scale:
     """Give the scale with the most ticks whose labels keep clear of each other.
 
-    The first and the last tick always stand, and between them lie all the data.
+    The first and the last tick always stand, and the scale holds all the data.
     """
     best = None
     if axis.log:
@@ -125,14 +150,23 @@ def _ended(low: float, high: float, along: Along) -> Iterator[Scale]:
 
 
 def _log(low: float, high: float, along: Along) -> Iterator[Scale]:
+    """Give scales over powers of ten; a level one ends close to the data, with a tick or without."""
     every = log_ticks(low, high)
+    start, end = every[0], every[-1]
+    if not along.upright:
+        start, end = log_ends(low, high)
+        inner = tuple(tick for tick in every if start <= tick <= end)
+        every = (
+            inner if len(inner) >= _FEW else (start, *(t for t in inner if start < t < end), end)
+        )
     first, last = every[0], every[-1]
     strided = [
         tuple(t for t in every if t in (first, last) or is_decade(t, stride)) for stride in _STRIDES
     ]
-    for ticks in (every, *strided):
+    halves = tuple(t for t in every if t in (first, last) or is_half_decade(t))
+    for ticks in (every, halves, *strided):
         if len(ticks) <= _MOST_TICKS:
-            yield Scale(first, last, along.start, along.end, log=True, ticks=ticks)
+            yield Scale(start, end, along.start, along.end, log=True, ticks=ticks)
 
 
 def _lettered(scale: Scale, axis: Axis, along: Along, *, drop: bool) -> tuple[Label, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from calculators.engine.chart import ink
-from calculators.engine.chart.axes import FOOT, Plot, level, level_marks
+from calculators.engine.chart.axes import Plot, foot, level, level_marks
 from calculators.engine.chart.figure import Drawing, Frame, Table, Words, figure
 from calculators.engine.chart.lettering import FIRST, LEADING, shortened, text_width
 from calculators.engine.chart.nudge import Wanted, apart
@@ -77,7 +77,7 @@ def _draw(chart: Strip, bins: Bins, frame: Frame) -> Drawing:
         parts.append(ink.rule((x, plot.top), (x, plot.bottom), look))
     low, high = scale.at(chart.low), scale.at(chart.high)
     parts.append(ink.rule((low, plot.bottom), (high, plot.bottom), "range"))
-    return Drawing(labels + "".join(parts), plot.bottom + FOOT)
+    return Drawing(labels + "".join(parts), plot.bottom + foot(chart.x, frame))
 
 
 def _histogram(chart: Strip, bins: Bins, scale: Scale, plot: Plot) -> str:

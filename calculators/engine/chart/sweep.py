@@ -1,12 +1,14 @@
 """This file is the sweep: a result against one input, with a ring at "you are here"."""
 
+import json
+from collections.abc import Iterator
 from html import escape
 
 from calculators.engine.chart.figure import NO_VALUE, Table, Words, figure
 from calculators.engine.chart.phrase import inside
 from calculators.engine.chart.sweep_plot import draw
 from calculators.engine.chart.sweep_record import Sweep, drawable_part, heights, steps
-from calculators.engine.chart.sweep_words import description, finding, notes, reading
+from calculators.engine.chart.sweep_words import description, finding, notes
 
 
 def sweep(chart: Sweep) -> str:
@@ -27,13 +29,23 @@ def sweep(chart: Sweep) -> str:
 
 
 def _reading(chart: Sweep, table: Table) -> str:
-    """Give the line above the chart, with the longest reading it must keep room for."""
-    rest = escape(reading(chart))
-    at, *values = (max(column, key=len) for column in zip(*table.rows, strict=True))
-    name, *names = table.columns
-    told = "; ".join(f"{n} {value}" for n, value in zip(names, values, strict=True))
-    room = max(f"{name} {at}: {told}", reading(chart), key=len)
-    return f'<p class="cc-reading" data-rest="{rest}" data-room="{escape(room)}"><span>{rest}</span></p>'
+    """Give the line that the crosshair writes to, with room for the longest reading.
+
+    It is empty until the crosshair is used: the finding says the reader's own value. A name
+    stands before a number only where the number does not tell by itself what it is.
+    """
+    lone = table.columns[1:] == (chart.y.label,)
+    names = [
+        "" if chart.x.tells else table.columns[0],
+        *("" if lone and chart.y.tells else name for name in table.columns[1:]),
+    ]
+    longest = (max(column, key=len) for column in zip(*table.rows, strict=True))
+    at, *told = (f"{name} {cell}".strip() for name, cell in zip(names, longest, strict=True))
+    room = escape(f"{at}: {'; '.join(told)}")
+    return (
+        f'<p class="cc-reading" data-names="{escape(json.dumps(names))}" data-room="{room}">'
+        "<span></span></p>"
+    )
 
 
 def _title(chart: Sweep) -> str:
@@ -49,10 +61,13 @@ def _table(chart: Sweep) -> Table:
         columns.append({x: high for x, _, high in chart.band.points})
         names += [f"{chart.band.label}: low", f"{chart.band.label}: high"]
 
-    def cell(value: float | None) -> str:
-        return NO_VALUE if value is None else chart.y.write(value)
+    # Beside its own name a number need not say a unit that the name says.
+    writers = [chart.y.beside if name == chart.y.label else chart.y.write for name in names]
 
-    rows = tuple(
-        (chart.x.write(x), *(cell(column.get(x)) for column in columns)) for x in steps(chart)
-    )
+    def cells(x: float) -> Iterator[str]:
+        for column, write in zip(columns, writers, strict=True):
+            value = column.get(x)
+            yield NO_VALUE if value is None else write(value)
+
+    rows = tuple((chart.x.beside(x), *cells(x)) for x in steps(chart))
     return Table(_title(chart), (chart.x.label, *names), rows)

@@ -4,11 +4,12 @@ from itertools import groupby
 
 from calculators.engine.chart import ink
 from calculators.engine.chart.axes import (
-    FOOT,
-    HEAD,
     Plot,
+    foot,
+    head,
     level,
     level_marks,
+    plot_height,
     upright,
     upright_marks,
 )
@@ -26,13 +27,14 @@ _RING = 6.0
 def draw(chart: Sweep, frame: Frame) -> Drawing:
     """Draw the sweep in one of the two shapes."""
     marked = shown_marker(chart)
-    top = HEAD + (LEADING if marked else 0)
-    vertical, left = upright(chart.y, *vertical_range(chart), frame, top)
+    over = head(chart.y, frame)
+    top, bottom = over + (LEADING if marked else 0), over + plot_height(frame)
+    vertical, left = upright(chart.y, vertical_range(chart), frame, (top, bottom))
     right = frame.width - margin(chart, frame)
     places = steps(chart)
     across = (*places, chart.here.x) if chart.here else places
     horizontal = level(chart.x, min(across), max(across), frame, (left, right))
-    plot = Plot(left, right, top, frame.height - FOOT)
+    plot = Plot(left, right, top, bottom)
     runs = [_runs(curve, horizontal, vertical) for curve in chart.curves]
     fence = (
         [[(horizontal.at(chart.marker.x), y) for y in (top, plot.bottom)]]
@@ -53,14 +55,16 @@ def draw(chart: Sweep, frame: Frame) -> Drawing:
     crosshair = (
         f' data-x="{listed}" data-top="{ink.place(top)}" data-bottom="{ink.place(plot.bottom)}"'
     )
-    return Drawing("".join(parts), frame.height, crosshair)
+    return Drawing("".join(parts), bottom + foot(chart.x, frame), crosshair)
 
 
 def _runs(curve: Curve, across: Scale, up: Scale) -> list[Run]:
     """Give the stretches of the line between its gaps, on paper."""
     return [
         [(across.at(x), up.at(y)) for x, y in group if y is not None]
-        for there, group in groupby(curve.points, key=lambda point: point[1] is not None)
+        for there, group in groupby(
+            curve.course or curve.points, lambda point: point[1] is not None
+        )
         if there
     ]
 

@@ -1,5 +1,6 @@
 """This file is what a sweep is made of, and the same with only what can be drawn left in it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from calculators.engine.chart.scale import Axis
@@ -14,6 +15,8 @@ class Curve:
 
     label: str
     points: tuple[tuple[float, float | None], ...]
+    course: tuple[tuple[float, float | None], ...] = ()
+    """The points and the corners between them, where the line does not run straight: a stair."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,8 @@ class Sweep:
     marker: Marker | None = None
     finding: str = ""
     """The finding in words; made from the first line's ends when empty."""
+    notes: tuple[str, ...] = ()
+    """What the caller knows and the picture cannot show, such as where answers end."""
 
     def __post_init__(self) -> None:
         if len(self.curves) > MOST_CURVES:
@@ -85,11 +90,8 @@ def drawable_part(chart: Sweep) -> Sweep:
     curves = tuple(
         Curve(
             curve.label,
-            tuple(
-                (x, y if drawable(y) else None)
-                for x, y in sorted(dict(curve.points).items())
-                if drawable(x)
-            ),
+            _points(sorted(dict(curve.points).items())),
+            _points(curve.course),
         )
         for curve in chart.curves
     )
@@ -107,6 +109,12 @@ def drawable_part(chart: Sweep) -> Sweep:
         x=replace(part.x, log=part.x.log and settled(min(across, default=0)) > 0),
         y=replace(part.y, log=part.y.log and settled(min(heights(part), default=0)) > 0),
     )
+
+
+def _points(
+    points: Iterable[tuple[float, float | None]],
+) -> tuple[tuple[float, float | None], ...]:
+    return tuple((x, y if drawable(y) else None) for x, y in points if drawable(x))
 
 
 def _ranges(band: Band) -> list[tuple[float, float | None, float | None]]:

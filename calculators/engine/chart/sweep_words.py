@@ -18,8 +18,13 @@ def vertical_range(chart: Sweep) -> tuple[float, float]:
         return low, high
     if low * high > 0 and not is_flat(low, high) and high - low < _SMALL_SPAN * size:
         room = (high - low) * _AIR
-        return low - room, high + room
+        return low - room, _capped(high + room, high, chart.y.most)
     return min(low, 0.0), max(high, 0.0)
+
+
+def _capped(top: float, high: float, most: float | None) -> float:
+    """Give the top without going over the most there can be, unless the data do."""
+    return top if most is None or high > most else min(top, most)
 
 
 def shown_marker(chart: Sweep) -> bool:
@@ -59,6 +64,7 @@ def description(chart: Sweep) -> str:
         told.append(f"{chart.marker.label}, at {chart.x.write(chart.marker.x)}.")
     if chart.here:
         told.append(f"Your value: {reading(chart)}.")
+    told += chart.notes
     return " ".join(told)
 
 
@@ -77,7 +83,7 @@ def notes(chart: Sweep) -> tuple[str, ...]:
     ]
     if chart.marker and not shown_marker(chart):
         told.append(f"{chart.marker.label}: {chart.x.write(chart.marker.x)}, outside this chart.")
-    return tuple(told)
+    return (*told, *chart.notes)
 
 
 def is_cut(chart: Sweep) -> bool:
@@ -90,7 +96,7 @@ def reading(chart: Sweep) -> str:
     """Give the reader's own value as the crosshair would read it; nothing when there is none."""
     if not chart.here:
         return ""
-    x, y = chart.x.write(chart.here.x), chart.y.write(chart.here.y)
+    x, y = chart.x.beside(chart.here.x), chart.y.beside(chart.here.y)
     return f"{chart.x.label} {x}: {chart.y.label} {y}"
 
 

@@ -11,6 +11,8 @@ _SMALLEST = 1e-150
 _FLAT = 1e-9
 """A span smaller than this share of the numbers themselves is no span: floats cannot divide it."""
 _STEPS = (1, 2, 5)
+_ENDS = (10, 12, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90)
+"""Tenths of a power of ten at which a log axis may end."""
 
 
 def drawable(value: float | None) -> TypeGuard[float]:
@@ -41,7 +43,7 @@ def linear_ticks(low: float, high: float, intervals: int) -> tuple[float, ...]:
 
     >>> linear_ticks(3, 97, 5)
     (0.0, 20.0, 40.0, 60.0, 80.0, 100.0)
-    >>> linear_ticks(0.1, 0.3, 4)
+    >>> linear_ticks(0.1, 3 * 0.1, 4)
     (0.1, 0.15, 0.2, 0.25, 0.3)
     """
     if is_flat(low, high):
@@ -56,14 +58,15 @@ def linear_ticks(low: float, high: float, intervals: int) -> tuple[float, ...]:
     def tick(index: int) -> float:
         return _times_ten_to(index * multiple, power)
 
+    hair = step * _FLAT  # three times 0.2 is a hair over 0.6, and needs no further tick
     first, last = math.floor(low / step), math.ceil(high / step)
-    while tick(first + 1) <= low:
+    while tick(first + 1) <= low + hair:
         first += 1
-    while tick(first) > low:
+    while tick(first) > low + hair:
         first -= 1
-    while tick(last - 1) >= high:
+    while tick(last - 1) >= high - hair:
         last -= 1
-    while tick(last) < high:
+    while tick(last) < high - hair:
         last += 1
     return tuple(tick(index) for index in range(first, last + 1))
 
@@ -85,6 +88,36 @@ def log_ticks(low: float, high: float) -> tuple[float, ...]:
     if last == first:
         first, last = first - 1, last + 1
     return tuple(_log_tick(index) for index in range(first, last + 1))
+
+
+def log_ends(low: float, high: float) -> tuple[float, float]:
+    """Give round numbers close to the data, at or below low and at or above high, both above zero.
+
+    >>> log_ends(8, 300), log_ends(10.19, 408), log_ends(1.9, 1.9)
+    ((8.0, 300.0), (10.0, 500.0), (1.5, 2.0))
+    """
+    start, end = _power(low), _power(high)
+    first = max(t for t in _near(start) if t <= low * (1 + _FLAT))
+    return first, min(t for t in _near(end) if t >= high * (1 - _FLAT) and t > first)
+
+
+def _power(value: float) -> int:
+    return math.floor(math.log10(value))
+
+
+def _near(power: int) -> list[float]:
+    """Give the round numbers of a decade, and one on either side of it."""
+    return [
+        _times_ten_to(9, power - 1),
+        *(_times_ten_to(step, power - 1) for step in _ENDS),
+        _times_ten_to(1, power + 1),
+        _times_ten_to(2, power + 1),
+    ]
+
+
+def is_half_decade(tick: float) -> bool:
+    """Whether the tick is one or five times a power of ten."""
+    return is_decade(tick) or is_decade(tick * 2)
 
 
 def is_decade(tick: float, stride: int = 1) -> bool:

@@ -136,6 +136,73 @@ def test_a_fourth_line_is_refused():
         Sweep("four", Axis("x", written), Axis("y", written), (Curve("a", ()),) * 4)
 
 
+def _lettering(root, look: str) -> list[list[str]]:
+    return [
+        [text.text for text in svg.iter("text") if text.get("class") == f"cc-{look}"]
+        for svg in root.iter("svg")
+    ]
+
+
+def test_the_name_of_an_axis_has_its_unit_and_is_never_cut(read):
+    """A name too long for one line takes two, and the plot keeps its height."""
+    long = "Share of paid hours that do useful work"
+    line = (Curve("y", ((1, 1), (2, 2))),)
+    root = read(sweep(Sweep("a", Axis(long, written), Axis(long, written, unit="MW"), line)))
+    wide, narrow = _lettering(root, "axis")
+    assert wide == [f"{long}, MW", long]
+    assert " ".join(narrow) == f"{long}, MW {long}"
+    assert len(narrow) == 4
+    short = read(sweep(Sweep("a", Axis("x", written), Axis("y", written), line)))
+    plots = [
+        [float(svg.get("data-bottom")) - float(svg.get("data-top")) for svg in each.iter("svg")]
+        for each in (root, short)
+    ]
+    assert plots[0] == plots[1]
+
+
+def test_a_share_ends_at_all_of_it(read):
+    """An axis of shares stops at 100%, unless the data themselves go beyond."""
+    for top, last in ((0.99, 1.0), (1.03, 1.04)):
+        y = Axis("Goodput", lambda v: f"{v:.0%}", most=1.0)
+        points = tuple((float(x), top - 0.02 * x) for x in range(6))
+        root = read(sweep(Sweep("a", Axis("x", written), y, (Curve("Goodput", points),))))
+        ticks = [t for t in _lettering(root, "tick")[0] if "%" in t]
+        assert ticks[-1] == f"{last:.0%}"
+
+
+def test_the_reading_is_empty_until_it_is_used(read):
+    """The finding has the reader's value; the crosshair's line only keeps its place."""
+    x = Axis("GPUs", lambda v: f"{v:.0f} GPUs", cell=lambda v: f"{v:.0f}")
+    y = Axis("Cost", lambda v: f"${v:.0f}", tells=True)
+    curve = Curve("Cost", ((8, 100), (1024, 200)))
+    root = read(sweep(Sweep("a", x, y, (curve,), here=Here(8, 100))))
+    line = root.find("p[@class='cc-reading']")
+    assert "".join(line.itertext()) == ""
+    assert line.get("data-room") == "GPUs 1024: $100"
+    assert [cell.text for cell in root.find(".//tbody/tr")] == ["8", "$100"]
+    assert "Your value: GPUs 8: Cost $100." in root.find(".//desc").text
+
+
+def test_a_stair_is_drawn_along_its_corners_and_read_at_its_points(read):
+    """Corners are in the line, not in the table."""
+    points = ((1.0, 4.0), (2.0, 2.0), (3.0, 2.0))
+    course = ((1.0, 4.0), (1.5, 4.0), (1.5, 2.0), *points[1:])
+    chart = Sweep("a", Axis("x", written), Axis("y", written), (Curve("y", points, course),))
+    root = read(sweep(chart))
+    path = next(p.get("d") for p in root.iter("path") if p.get("class") == "cc-line cc-s1")
+    assert path.count("L") == 4
+    assert len(root.findall(".//tbody/tr")) == 3
+
+
+def test_what_the_caller_knows_is_seen_and_heard(read):
+    """A note stands under the picture and in its description."""
+    line = (Curve("y", ((1, 1), (2, 2))),)
+    told = "Above 2 there is no answer."
+    root = read(sweep(Sweep("a", Axis("x", written), Axis("y", written), line, notes=(told,))))
+    assert root.find("p[@class='cc-note']").text == told
+    assert root.find(".//desc").text.endswith(told)
+
+
 def test_labels_are_escaped(read):
     """A label is text, whatever is in it."""
     chart = Sweep(

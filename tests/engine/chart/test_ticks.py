@@ -8,10 +8,14 @@ from hypothesis import strategies as st
 
 from calculators.engine.chart.nudge import Wanted, apart
 from calculators.engine.chart.scale import Along, Axis, fitted
-from calculators.engine.chart.ticks import is_flat, linear_ticks, log_ticks
+from calculators.engine.chart.ticks import linear_ticks, log_ends, log_ticks
 
 NUMBERS = st.floats(-1e140, 1e140)
 ABOVE_ZERO = st.floats(1e-140, 1e140)
+
+
+def _hair(low: float, high: float) -> float:
+    return 2e-9 * max(abs(low), abs(high), 1e-140)
 
 
 def test_a_tenth_is_a_tenth():
@@ -27,8 +31,8 @@ def test_linear_ticks_cover_the_data_in_even_steps(one, other, intervals):
     """The first tick is at or below the data, the last at or above, and there are few."""
     low, high = sorted((one, other))
     ticks = linear_ticks(low, high, intervals)
-    assert ticks[0] <= low or is_flat(ticks[0], low)
-    assert ticks[-1] >= high or is_flat(high, ticks[-1])
+    assert ticks[0] <= low + _hair(low, high)
+    assert ticks[-1] >= high - _hair(low, high)
     assert 2 <= len(ticks) <= intervals + 3
     assert all(before < after for before, after in pairwise(ticks))
 
@@ -44,6 +48,22 @@ def test_log_ticks_cover_the_data_with_ones_twos_and_fives(one, other):
     assert all(before < after for before, after in pairwise(ticks))
 
 
+@given(ABOVE_ZERO, ABOVE_ZERO)
+def test_a_log_axis_ends_close_to_its_data(one, other):
+    """Either end is round, and leaves at most a third of the value empty."""
+    low, high = sorted((one, other))
+    start, end = log_ends(low, high)
+    assert start <= low * (1 + 1e-9) <= start * 1.34
+    assert end / 1.34 <= max(high, start) * (1 + 1e-9)
+    assert high * (1 - 1e-9) <= end
+
+
+def test_a_hair_over_a_round_number_needs_no_further_tick():
+    """Three times 20% is 60%, whatever the last bit of the product says."""
+    assert linear_ticks(0, 3 * 0.2, 6)[-1] == 0.6
+    assert log_ends(5e9, 5e9 * math.exp(math.log(100))) == (5e9, 5e11)
+
+
 def _plain(value: float) -> str:
     return f"{value:,.2f}"
 
@@ -55,10 +75,10 @@ def test_tick_labels_keep_clear_and_differ(one, other, upright, log):
     low, high = sorted((abs(one) + 1e-9, abs(other) + 1e-9) if log else (one, other))
     along = Along(20, 220, 90, upright=upright, edge=240)
     scale = fitted(Axis("x", _plain, log=log), low, high, along)
-    assert scale.low == scale.ticks[0]
-    assert scale.high == scale.ticks[-1]
-    assert scale.low <= low or is_flat(scale.low, low)
-    assert scale.high >= high or is_flat(high, scale.high)
+    assert scale.low <= scale.ticks[0]
+    assert scale.high >= scale.ticks[-1]
+    assert scale.low <= low + _hair(low, high)
+    assert scale.high >= high - _hair(low, high)
     placed = sorted(scale.labels, key=lambda label: label.start)
     assert placed
     assert all(before.end < after.start for before, after in pairwise(placed))
