@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from calculators.engine.chart import Swing, Tornado, tornado
+from calculators.engine.measuring import measure
 from calculators.engine.record import Calculator, Input
 from calculators.engine.run import Result, quick
-from calculators.engine.writing import write
 
 _SPREAD = 0.2
 
@@ -22,13 +22,11 @@ def tornado_html(
     if base is None:
         return ""
     swings = tuple(_swing(calculator, values, item) for item in calculator.inputs if item.unit)
+    results = [at for swing in swings for at in (swing.at_low, swing.at_high) if at is not None]
+    numbers = measure(line.label, line.unit, [base, *results], base)
     return tornado(
         Tornado(
-            f"{uid}-tornado",
-            line.label,
-            float(base),
-            swings,
-            lambda value: write(value, line.unit),
+            f"{uid}-tornado", line.label, float(base), swings, numbers.prose, short=numbers.short
         )
     )
 
@@ -36,11 +34,16 @@ def tornado_html(
 def _swing(calculator: Calculator, values: Mapping[str, Any], item: Input) -> Swing:
     assert item.unit is not None
     low, high = ends(item, values[item.name])
-    at = [
+    at_low, at_high = (
         getattr(quick(calculator, {**values, item.name: end}), calculator.headline.name, None)
         for end in (low, high)
-    ]
-    return Swing(item.label, write(low, item.unit), write(high, item.unit), *at)
+    )
+    numbers = measure(item.label, item.unit, (low, high), values[item.name])
+    written = (numbers.prose(low), numbers.prose(high))
+    if not numbers.drops:
+        return Swing(item.label, *written, at_low, at_high)
+    bare = (numbers.bare(low), numbers.bare(high))
+    return Swing(item.label, *written, at_low, at_high, bare, numbers.symbol)
 
 
 def ends(item: Input, value: Any) -> tuple[Any, Any]:

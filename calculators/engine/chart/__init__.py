@@ -10,7 +10,8 @@ from calculators.engine.chart.scale import Axis, Write
 from calculators.engine.chart.strip import Strip, strip
 from calculators.engine.chart.sweep import sweep
 from calculators.engine.chart.sweep_record import Band, Curve, Here, Marker, Sweep
-from calculators.engine.chart.tornado import Swing, Tornado, tornado
+from calculators.engine.chart.tornado import tornado
+from calculators.engine.chart.tornado_record import Swing, Tornado
 from calculators.engine.chart.waterfall import Step, Subtotal, Waterfall, waterfall
 
 __all__ = [

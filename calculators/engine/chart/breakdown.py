@@ -24,6 +24,8 @@ from calculators.engine.chart.shares import whole_percents, written_share
 from calculators.engine.chart.ticks import drawable, settled
 
 MOST_PARTS = 6
+_FEWEST = 2
+"""A whole of one part is that part: a picture of it says nothing."""
 OTHER = "Other"
 _BAR = 28.0
 _CUT = 14.0
@@ -63,13 +65,15 @@ class _Piece:
 
 
 def breakdown(chart: Breakdown) -> str:
-    """Give the figure of a breakdown."""
+    """Give the figure of a breakdown; nothing for a whole that has not two parts."""
     known = [(p.label, settled(p.amount)) for p in chart.parts if drawable(p.amount)]
+    if len([amount for _, amount in known if amount]) < _FEWEST:
+        return ""
     missing = [part.label for part in chart.parts if not drawable(part.amount)]
     pieces = _pieces(_joined(known))
     gross = sum(piece.amount for piece in pieces if piece.amount > 0)
     words = Words(chart.prefix, "breakdown", chart.finding or _finding(chart, pieces), "", "")
-    bar = "".join(_bar(pieces, frame) for frame in (WIDE, NARROW)) if pieces else ""
+    bar = "".join(_bar(pieces, frame) for frame in (WIDE, NARROW))
     notes = []
     if gross and any(piece.amount < 0 for piece in pieces):
         notes.append(f"Shares are of {chart.write(gross)}, before what is taken off.")
@@ -77,7 +81,7 @@ def breakdown(chart: Breakdown) -> str:
         notes.append(f"No value for {', '.join(missing)}; left out of the total.")
     return (
         opening(words)
-        + (f'<div class="cc-plot">{bar}</div>' if bar else "")
+        + f'<div class="cc-plot">{bar}</div>'
         + _list(chart, pieces)
         + "".join(f'<p class="cc-note">{escape(note)}</p>' for note in notes)
         + (_table(chart) if len(known) > MOST_PARTS else "")
@@ -109,8 +113,8 @@ def _pieces(parts: list[tuple[str, float]]) -> list[_Piece]:
 
 def _finding(chart: Breakdown, pieces: list[_Piece]) -> str:
     total = chart.write(sum(piece.amount for piece in pieces))
-    largest = max(pieces, key=lambda piece: piece.amount, default=None)
-    if largest is None or largest.amount <= 0:
+    largest = max(pieces, key=lambda piece: piece.amount)
+    if largest.amount <= 0:
         return f"{chart.label}: {total}."
     gross = sum(piece.amount for piece in pieces if piece.amount > 0)
     off = -sum(piece.amount for piece in pieces if piece.amount < 0)
@@ -124,7 +128,7 @@ def _bar(pieces: list[_Piece], frame: Frame) -> str:
     added = [piece for piece in pieces if piece.amount > 0]
     taken = [piece for piece in pieces if piece.amount < 0]
     gross, off = sum(p.amount for p in added), -sum(p.amount for p in taken)
-    scale = frame.width / max(gross, off) if max(gross, off) > 0 else 0.0
+    scale = frame.width / max(gross, off)
     parts, at = [], 0.0
     for piece in added:
         end = at + piece.amount * scale
@@ -135,8 +139,6 @@ def _bar(pieces: list[_Piece], frame: Frame) -> str:
         end = at + piece.amount * scale
         parts.append(_segment(piece, end, at, _BAR + _GAP, _CUT))
         at = end
-    if not scale:
-        parts.append(ink.box(1, frame.width - 1, 1, _BAR - 2, "empty"))
     height = _BAR + (_GAP + _CUT if taken else 0)
     return (
         f'<svg class="cc-{frame.name}" viewBox="0 0 {frame.width:.0f} {height:.0f}"'
@@ -156,8 +158,6 @@ def _segment(piece: _Piece, start: float, end: float, top: float, height: float)
 
 
 def _list(chart: Breakdown, pieces: list[_Piece]) -> str:
-    if not pieces:
-        return '<p class="cc-note">There is nothing to divide: no value is available.</p>'
     total = sum(piece.amount for piece in pieces)
     gross = sum(piece.amount for piece in pieces if piece.amount > 0)
     rows = "".join(

@@ -7,6 +7,7 @@ from calculators.engine.chart.figure import Frame
 from calculators.engine.chart.lettering import LEADING, widest, wrapped
 
 _NAME_SHARE = 0.32
+_NAME_LINES = 3
 _GAP = 16.0
 
 
@@ -51,7 +52,7 @@ def laid_rows(
     """Lay the rows under `head`; `below` is room under each bar, `aside` beside a stacked name."""
     above = frame.narrow
     room = frame.width - aside if above else frame.width * _NAME_SHARE
-    texts = tuple(wrapped(name, room, 2) for name in names)
+    texts = tuple(wrapped(name, room, _NAME_LINES) for name in names)
     left = 0.0 if above else widest(tuple(line for lines in texts for line in lines)) + _GAP
     rows, top = [], head
     for lines in texts:
@@ -64,6 +65,11 @@ def laid_rows(
             rows.append(Row(lines, middle - (tall - LEADING) / 2, middle, bar))
             top = max(middle + tall / 2, middle + bar / 2 + below) + _GAP * 0.6
     return Rows(tuple(rows), left, top - _GAP * 0.6 + 2 if rows else top)
+
+
+def bar_room(frame: Frame) -> float:
+    """Give the room that is left beside the names, however long they are."""
+    return frame.width if frame.narrow else frame.width * (1 - _NAME_SHARE) - _GAP
 
 
 def lettered(row: Row, look: str = "name") -> str:

@@ -1,14 +1,16 @@
 """This file is the tornado: which input moves the result most, one at a time."""
 
-from dataclasses import dataclass
+from itertools import chain
 
 from calculators.engine.chart import ink
 from calculators.engine.chart.figure import NO_VALUE, Drawing, Frame, Table, Words, figure
 from calculators.engine.chart.lettering import FIRST, LEADING, shortened, text_width, widest
 from calculators.engine.chart.phrase import inside
-from calculators.engine.chart.rows import laid_rows, lettered
+from calculators.engine.chart.rows import laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.ticks import drawable
+from calculators.engine.chart.tornado_labels import end_labels
+from calculators.engine.chart.tornado_record import Row, Tornado, bars
 
 MOST_ROWS = 8
 CAUTION = "One at a time; inputs may move together."
@@ -16,52 +18,20 @@ _BAR = 22.0
 _GAP = 8.0
 
 
-@dataclass(frozen=True)
-class Swing:
-    """One input moved to its low and its high end: the ends as written, the results they give."""
-
-    label: str
-    low: str
-    high: str
-    at_low: float | None
-    at_high: float | None
-
-
-@dataclass(frozen=True)
-class Tornado:
-    """How far each input alone moves the result from its base."""
-
-    prefix: str
-    label: str
-    """What the result is, such as "Cost of the run"."""
-    base: float
-    swings: tuple[Swing, ...]
-    write: Write
-    finding: str = ""
-
-
-@dataclass(frozen=True)
-class _Row:
-    """One bar: results from left to right, each with the input's value that gives it."""
-
-    label: str
-    left: float
-    left_input: str
-    left_is_low: bool
-    right: float
-    right_input: str
-    length: float
-
-
 def tornado(chart: Tornado) -> str:
     """Give the figure of a tornado."""
-    found = _rows(chart) if drawable(chart.base) else []
+    found = bars(chart)
     shown = found[:MOST_ROWS]
     told = _course(chart, shown)
     missing = [s.label for s in chart.swings if not (drawable(s.at_low) and drawable(s.at_high))]
     notes = [CAUTION]
     if len(found) > MOST_ROWS:
-        notes.append(f"{len(found) - MOST_ROWS} more with smaller effect are in the table.")
+        more = len(found) - MOST_ROWS
+        notes.append(
+            f"{more} more with smaller effects are in the table."
+            if more > 1
+            else "One more, with a smaller effect, is in the table."
+        )
     if shown and missing:
         notes.append(f"No value at one end for {', '.join(missing)}.")
     words = Words(
@@ -76,35 +46,20 @@ def tornado(chart: Tornado) -> str:
     return figure(words, draw, _table(chart, found))
 
 
-def _rows(chart: Tornado) -> list[_Row]:
-    """Give the bars, longest first; equal ones in the order given."""
-    found = []
-    for swing in chart.swings:
-        if not drawable(swing.at_low) or not drawable(swing.at_high):
-            continue
-        results = (swing.at_low, swing.at_high)
-        length = max(*results, chart.base) - min(*results, chart.base)
-        low_first = results[0] <= results[1]
-        ends = ((results[0], swing.low), (results[1], swing.high))
-        (left, left_input), (right, right_input) = ends if low_first else ends[::-1]
-        found.append(_Row(swing.label, left, left_input, low_first, right, right_input, length))
-    return sorted(found, key=lambda row: -row.length)
-
-
-def _course(chart: Tornado, shown: list[_Row]) -> str:
+def _course(chart: Tornado, shown: list[Row]) -> str:
     if not shown:
         return f"{chart.label}: no input has been moved."
     top = shown[0]
     if top.length == 0:
         return f"No single input moves {inside(chart.label)} from {chart.write(chart.base)}."
     told = (
-        f"{top.label} moves {inside(chart.label)} most: from {chart.write(top.left)} at {top.left_input}"
-        f" to {chart.write(top.right)} at {top.right_input}."
+        f"{top.label} moves {inside(chart.label)} most: from {chart.write(top.left)} at {top.inputs[0]}"
+        f" to {chart.write(top.right)} at {top.inputs[1]}."
     )
     return told + (f" {shown[-1].label} moves it least." if len(shown) > 1 else "")
 
 
-def _table(chart: Tornado, found: list[_Row]) -> Table:
+def _table(chart: Tornado, found: list[Row]) -> Table:
     """Give every input, longest bar first, those without a value last."""
     order = {row.label: index for index, row in enumerate(found)}
     swings = sorted(chart.swings, key=lambda swing: order.get(swing.label, len(order)))
@@ -121,31 +76,31 @@ def _cell(value: float | None, write: Write) -> str:
     return write(value) if drawable(value) else NO_VALUE
 
 
-def _draw(chart: Tornado, shown: list[_Row], frame: Frame) -> Drawing:
+def _draw(chart: Tornado, shown: list[Row], frame: Frame) -> Drawing:
     """Draw the bars around the base; result beside each end, the input's value under it."""
     head = LEADING * 1.5
+    lettering = end_labels(chart, shown, frame)
     layout = laid_rows(
-        tuple(row.label for row in shown),
+        lettering.names,
         frame,
         bar=_BAR,
         head=head,
         below=LEADING + 2 if frame.narrow else LEADING - 4,
     )
-    room = (frame.width - layout.left) * 0.3
-    lefts = [_end(chart, row.left, row.left_input, room) for row in shown]
-    rights = [_end(chart, row.right, row.right_input, room) for row in shown]
     ends = [chart.base, *(end for row in shown for end in (row.left, row.right))]
     scale = Scale(
         min(ends),
         max(ends),
-        layout.left + widest(tuple(line for lines in lefts for line in lines)) + _GAP,
-        frame.width - widest(tuple(line for lines in rights for line in lines)) - _GAP,
+        layout.left + widest(tuple(chain(*lettering.lefts))) + _GAP,
+        frame.width - widest(tuple(chain(*lettering.rights))) - _GAP,
     )
     base = scale.at(chart.base)
     parts = []
-    for drawn, row, left, right in zip(shown, layout.rows, lefts, rights, strict=True):
+    for drawn, row, left, right in zip(
+        shown, layout.rows, lettering.lefts, lettering.rights, strict=True
+    ):
         x0, x1 = scale.at(drawn.left), scale.at(drawn.right)
-        looks = ("low", "high") if drawn.left_is_low else ("high", "low")
+        looks = ("low", "high") if drawn.low_first else ("high", "low")
         parts.append(lettered(row))
         # The longer piece first, so that two ends on the same side of the base both show.
         pieces = sorted(zip((x0, x1), looks, strict=True), key=lambda end: -abs(end[0] - base))
@@ -159,9 +114,7 @@ def _draw(chart: Tornado, shown: list[_Row], frame: Frame) -> Drawing:
     half = text_width(words) / 2
     middle = min(max(base, half), frame.width - half)
     parts.append(ink.text(middle, FIRST, words, "strong", "middle"))
-    parts.append(ink.rule((base, head - 6), (base, layout.rows[-1].bottom + 2), "base"))
+    if not frame.narrow:
+        parts.append(ink.rule((base, head - 6), (base, layout.rows[0].top), "base"))
+    parts.append(zero_line(layout.rows, base, frame))
     return Drawing("".join(parts), layout.end + LEADING / 2)
-
-
-def _end(chart: Tornado, result: float, given: str, room: float) -> tuple[str, str]:
-    return shortened(chart.write(result), room), shortened(f"at {given}", room)

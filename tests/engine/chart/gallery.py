@@ -1,6 +1,7 @@
 """This file is the gallery: one of each chart, and the page that browser tests open."""
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 from calculators.engine import chart
@@ -37,8 +38,8 @@ def rate(value: float) -> str:
     return f"{MINUS if round(value, 2) < 0 else ''}${abs(value):,.2f}"
 
 
-HOURS = chart.Axis("Hours of training", hours)
-COST = chart.Axis("Cost of the run", money, short_money)
+HOURS = chart.Axis("Hours of training", hours, count, unit="h", tells=True)
+COST = chart.Axis("Cost of the run", money, short_money, tells=True)
 GPUS = chart.Axis("GPUs in the job", count, log=True)
 
 
@@ -112,6 +113,23 @@ def narrow_span() -> str:
     )
 
 
+def stair() -> str:
+    """Give a stair with long names on both axes."""
+    points = tuple((float(x), float(-(-128 // (x // 10)))) for x in range(10, 101, 5))
+    course = [points[0]]
+    for (_, before), point in pairwise(points):
+        course += [(point[0], before), point]
+    return chart.sweep(
+        chart.Sweep(
+            "stair",
+            chart.Axis("Power that a rack of the hall may draw at most", count, unit="kW"),
+            chart.Axis("Racks that the servers need in this hall, if full", count),
+            (chart.Curve("Racks", points, tuple(course)),),
+            notes=("Below 10 kW the calculator has no answer.",),
+        )
+    )
+
+
 def bill() -> str:
     """Give a breakdown of six parts."""
     parts = (
@@ -148,7 +166,15 @@ def what_matters() -> str:
         chart.Swing("Hours of training", "90 h", "130 h", 161_280, 232_960),
         chart.Swing("Number of GPUs", "240", "288", 168_000, 201_600),
         chart.Swing("Storage kept after the run", "1 PB", "3 PB", 177_000, 186_000),
-        chart.Swing("Network out", "10 TB", "50 TB", 178_900, 180_900),
+        chart.Swing(
+            "Network out",
+            "10 terabytes a day",
+            "50 terabytes a day",
+            178_900,
+            180_900,
+            ("10", "50"),
+            "terabytes a day",
+        ),
     )
     return chart.tornado(chart.Tornado("matters", "Cost of the run", 179_200, swings, money))
 
@@ -195,6 +221,7 @@ GALLERY = (
     rent_or_own,
     scaling,
     narrow_span,
+    stair,
     bill,
     saved,
     what_matters,

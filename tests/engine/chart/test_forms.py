@@ -42,7 +42,12 @@ def written(value: float) -> str:
 @given(st.lists(st.builds(Part, LABELS, VALUES), max_size=9).map(tuple))
 def test_any_breakdown_is_a_figure_with_few_parts(read, parts):
     """At most six parts and a total are listed, and the bar is a picture for sighted readers."""
-    root = read(breakdown(Breakdown("any", "Bill", parts, written)))
+    figure = breakdown(Breakdown("any", "Bill", parts, written))
+    amounts = [p.amount for p in parts if p.amount is not None and 1e-150 < abs(p.amount) < 1e150]
+    assert bool(figure) is (len(amounts) > 1)
+    if not figure:
+        return
+    root = read(figure)
     assert len(root.findall("ul/li")) <= 7
     assert all(svg.get("aria-hidden") == "true" for svg in root.iter("svg"))
 
@@ -86,9 +91,15 @@ def test_savings_are_taken_off_and_shares_are_of_the_gross(read):
     ]
 
 
-def test_a_total_of_zero_has_no_shares(read):
-    """Nothing divided is no share, not an error."""
-    assert _list(read, (Part("a", 0.0), Part("b", 0.0)))[-1] == ("Total", "0.0", "")
+def test_what_is_only_taken_off_has_no_shares(read):
+    """Nothing to take it from is no share, not an error."""
+    assert _list(read, (Part("a", -1.0), Part("b", -2.0)))[-1] == ("Total", "-3.0", "")
+
+
+@pytest.mark.parametrize("rest", [(), (Part("Demand charge", 0.0),), (Part("Tax", None),)])
+def test_a_whole_of_one_part_is_not_broken_down(rest):
+    """A bar of one piece, "of which Energy is 100%", says nothing: there is no figure."""
+    assert breakdown(Breakdown("one", "Bill", (Part("Energy", 100.0), *rest), written)) == ""
 
 
 @settings(max_examples=60, deadline=None)
@@ -110,6 +121,48 @@ def test_a_tornado_is_sorted_by_reach_and_writes_both_ends(read):
     assert [row[0].text for row in root.findall(".//tbody/tr")] == ["Large", "Small"]
     lettering = [text.text for text in root.find(".//svg").iter("text")]
     assert lettering[:5] == ["Large", "60.0", "at 90%", "180.0", "at 50%"]
+
+
+def _long_units() -> Tornado:
+    ends = ("20,000 GPU-hours of work", "100,000 GPU-hours of work")
+    swings = (
+        Swing("Time between failures", *ends, 80.0, 150.0, ("20,000", "100,000"), "GPU-hours"),
+        Swing("GPUs", "819 GPUs", "1,229 GPUs", 90.0, 120.0, ("819", "1,229")),
+    )
+    return Tornado(
+        "t",
+        "Output",
+        100.0,
+        swings,
+        lambda value: f"{value:.0f} trillion tokens a day",
+        short=lambda value: f"{value:.0f}T",
+    )
+
+
+def test_a_tornado_drops_units_rather_than_cut_them(read):
+    """Short of room, a row's unit moves to its name, and the result's stays with the base."""
+    root = read(tornado(_long_units()))
+    for svg in root.iter("svg"):
+        lettering = [text.text for text in svg.iter("text")]
+        assert not [words for words in lettering if "…" in words]
+        name = " ".join(lettering[: lettering.index("80T")])
+        assert name == "Time between failures, GPU-hours"
+        assert {"at 20,000", "at 100,000", "150T", "Base 100 trillion tokens a day"} <= {*lettering}
+
+
+def test_a_unit_that_the_name_says_is_not_said_again(read):
+    """The row GPUs reads at 819: its name has the unit, whatever the room."""
+    lettering = [text.text for text in read(tornado(_long_units())).find(".//svg").iter("text")]
+    assert {"GPUs", "at 819", "at 1,229"} <= {*lettering}
+
+
+def test_the_base_line_keeps_clear_of_names_above_bars(read):
+    """In the narrow picture the line runs bar by bar, never through a name."""
+    narrow = list(read(tornado(_long_units())).iter("svg"))[1]
+    bars = [(float(r.get("y")), float(r.get("height"))) for r in narrow.iter("rect")]
+    for line in narrow.iter("line"):
+        top, bottom = float(line.get("y1")), float(line.get("y2"))
+        assert any(y - 3 <= top and bottom <= y + tall + 3 for y, tall in bars)
 
 
 @settings(max_examples=60, deadline=None)
