@@ -8,7 +8,10 @@ from college.course import Course
 
 
 def navigation(course: Course) -> list[Any]:
-    """Give the menu: titles written out, so that a partial rebuild need not open every page."""
+    """Give the menu: what is wanted from everywhere first, for the lessons are many.
+
+    Titles are written out, so that a partial rebuild need not open every page.
+    """
     tracks = [
         {
             track.title: [
@@ -23,8 +26,8 @@ def navigation(course: Course) -> list[Any]:
     ]
     return [
         {"Home": "index.md"},
-        *tracks,
-        {"Article: networking for AI clusters": "networking-for-ai-clusters.md"},
+        {"Calculators": "calculators/index.md"},
+        {"Glossary": "glossary/index.md"},
         {
             "Your learning": [
                 {"Review": "learn/review.md"},
@@ -33,8 +36,8 @@ def navigation(course: Course) -> list[Any]:
                 {"Record of completion": "learn/record.md"},
             ]
         },
-        {"Calculators": "calculators/index.md"},
-        {"Glossary": "glossary/index.md"},
+        *tracks,
+        {"Article: networking for AI clusters": "networking-for-ai-clusters.md"},
         {"Topics": "topics.md"},
         {
             "Evidence": [
