@@ -74,7 +74,7 @@ def add_contents(html: str, headings: Iterable[Heading]) -> str:
         return html
     lines = "".join(f'<li><a href="{item.url}">{item.title}</a></li>' for item in listed)
     contents = (
-        '<details class="cc-contents"><summary>On this page</summary>'
+        '<details class="cc-contents" data-search-exclude><summary>On this page</summary>'
         f'<nav aria-label="On this page"><ul>{lines}</ul></nav></details>'
     )
     end = "</header>" if html.startswith('<header class="cc-lesson-head">') else "</h1>"

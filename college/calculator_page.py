@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from calculators.engine.record import Calculator, Input
 from calculators.engine.settle import hint
 from calculators.engine.writing import write_field, write_in_full
+from college.calculator_groups import grouped
 from college.course import Course
+from college.page_head import page_head
 
 
 def page_name(name: str) -> str:
@@ -17,7 +21,7 @@ def calculator_page(calculator: Calculator, course: Course) -> str:
     """Give the Markdown of the page."""
     return "\n".join(
         [
-            f"# {calculator.title}",
+            page_head(calculator.title, "Calculators", front="search: {boost: 2}"),
             "",
             f"/// calculator | {calculator.name}",
             "    level: 2",
@@ -64,30 +68,44 @@ def _used_in(calculator: Calculator, course: Course) -> list[str]:
     ]
 
 
-def _inside(label: str) -> str:
-    """Give a label as it stands inside a sentence: "GPUs", but "price per GPU-hour"."""
-    return label[:1].lower() + label[1:] if label[1:2].islower() else label
-
-
 def calculators_index(catalog: dict[str, Calculator], course: Course) -> str:
     """Give the Markdown of the list of calculators: a card each, headed by its question."""
-    cards = "\n".join(_card(item, course) for item in catalog.values())
+    groups = "\n".join(
+        f"## {title}\n\n//// cards\n{_cards(catalog, names, course)}\n////\n"
+        for title, names in grouped(catalog).items()
+    )
     return (
         "# Calculators\n\nEach answers one question, with the same Python that worked out the numbers "
-        f"in the lessons.\n\n//// cards\n{cards}\n////\n"
+        f"in the lessons.\n\n{groups}"
     )
+
+
+def _cards(catalog: dict[str, Calculator], names: list[str], course: Course) -> str:
+    return "\n".join(_card(catalog[name], course) for name in names)
 
 
 def _card(item: Calculator, course: Course) -> str:
     needed = ", ".join(_lowered(entry.label) for entry in item.inputs if not entry.more)
-    used = ", ".join(
-        f"[{lesson.step}](../{lesson.source_uri})"
+    lessons = "\n".join(
+        f"[Lesson {lesson.step}: {lesson.title}](../{lesson.source_uri})\n{{: .cc-muted }}\n"
         for lesson in course.lessons.values()
         if item.name in lesson.calculators
     )
-    lessons = f" Lessons: {used}." if used else ""
-    return f"/// card | {item.title}\n[{item.question}]({page_name(item.name)}.md)\n\nTakes {needed}.{lessons}\n///"
+    return (
+        f"/// card\n[{item.question}]({page_name(item.name)}.md)\n{{: .cc-label }}\n\n"
+        f"{sentence_case(item.title)}\n{{: .cc-muted }}\n\nTakes {needed}.\n\n{lessons}///"
+    )
+
+
+def sentence_case(title: str) -> str:
+    """Give a title with one capital, and those that belong to a word.
+
+    >>> sentence_case("GPU-Hour Cost"), sentence_case("What a better PUE buys")
+    ('GPU-hour cost', 'What a better PUE buys')
+    """
+    return re.sub(r"(?<=[ -])[A-Z](?=[a-z])", lambda found: found[0].lower(), title)
 
 
 def _lowered(label: str) -> str:
+    """Give a label as it stands inside a sentence: "GPUs", but "price per GPU-hour"."""
     return label[:1].lower() + label[1:] if label[1:2].islower() else label

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from html import escape
 
 from college.course import Course
 from college.lesson import Lesson
+from college.lesson_page import link
+from college.page_head import page_head
+from college.track_page import length
 
 _SESSION = 50
 """Minutes of a class hour that can be planned."""
@@ -15,6 +19,7 @@ _BLOCK = re.compile(
     r"^/{3}\s*(?P<name>teach|ask)\b[ \t]*(?:\|\s*(?P<title>.*?))?[ \t]*\n(?P<body>.*?)^/{3}\s*$",
     re.MULTILINE | re.DOTALL,
 )
+_SAID = re.compile(r"(?P<choice>- \[x\] (?:(?!\n- \[).)*?)\bRight: (?P<first>.)", re.DOTALL)
 _OPTION = re.compile(r"^ {4}\w[\w-]*:.*\n", re.MULTILINE)
 
 
@@ -46,7 +51,8 @@ def teaching_notes(lesson: Lesson) -> str:
         for number, (question, answer) in enumerate(blocks(lesson, "ask"), 1)
     )
     return (
-        f"# Teaching: {lesson.title}\n\nStep {lesson.step}, {lesson.minutes} minutes to read. "
+        page_head(lesson.title, "Notes and answers", tab=f"Notes: {lesson.title}")
+        + f"\n\nStep {lesson.step}, {lesson.minutes} minutes alone. "
         f"[The lesson](../../{lesson.source_uri})\n\n{notes}\n\n## Answers\n\n{answers}\n"
     )
 
@@ -58,7 +64,9 @@ def taught_at(course: Course, source_uri: str) -> Lesson | None:
 
 
 def _readable(answer: str) -> str:
-    return answer.replace("- [x] ", "- **Right.** ").replace("- [ ] ", "- **Wrong.** ")
+    """Say of each choice whether it is right, and say it once."""
+    said_once = _SAID.sub(lambda found: found["choice"] + found["first"].upper(), answer)
+    return said_once.replace("- [x] ", "- **Right.** ").replace("- [ ] ", "- **Wrong.** ")
 
 
 def notes_index(course: Course) -> str:
@@ -83,22 +91,27 @@ def schedule(course: Course) -> str:
     parts = ["# Schedule", ""]
     for track in course.tracks.values():
         lessons = course.in_track(track.id)
-        total = sum(lesson.minutes for lesson in lessons)
-        parts += [
-            f"## {track.title}",
-            "",
-            f"{len(lessons)} lessons, {total} minutes of reading and questions.",
-            "",
-        ]
-        parts += ["| Session | Steps | Minutes |", "|---|---|---|"]
-        for number, session in enumerate(_sessions(lessons), 1):
-            steps = "; ".join(f"{lesson.step}. {lesson.title}" for lesson in session)
-            parts.append(f"| {number} | {steps} | {sum(lesson.minutes for lesson in session)} |")
-        parts.append("")
+        rows = (_session(*numbered) for numbered in enumerate(_sessions(lessons), 1))
+        parts += [f"## {track.title}", "", length(track, lessons), "", _table(rows), ""]
     parts.append(
         f"A session holds what fits into {_SESSION} minutes. Double it where you discuss and do the exercises."
     )
     return "\n".join(parts)
+
+
+def _table(rows: Iterator[str]) -> str:
+    heads = "<tr><th>Session</th><th>Lessons</th><th>Minutes</th></tr>"
+    body = "\n".join(rows)
+    return f'<div class="cc-schedule"><table><thead>{heads}</thead>\n<tbody>\n{body}\n</tbody></table></div>'
+
+
+def _session(number: int, session: list[Lesson]) -> str:
+    lessons = "".join(
+        f'<a href="{link("teach/schedule.html", lesson.page_uri)}">{lesson.step}. {escape(lesson.title)}</a>'
+        for lesson in session
+    )
+    minutes = sum(lesson.minutes for lesson in session)
+    return f"<tr><td>{number}</td><td>{lessons}</td><td>{minutes}</td></tr>"
 
 
 def _sessions(lessons: list[Lesson]) -> Iterator[list[Lesson]]:

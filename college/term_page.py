@@ -45,7 +45,7 @@ def term_page(term: Term, course: Course, html: str) -> str:
     return (
         f'<p class="cc-eyebrow" data-search-exclude><a href="{index}">Glossary</a> <span aria-hidden="true">·</span> '
         f'<a href="{index}#{slugify(category, "-")}">{category}</a></p>'
-        f'<h1>{escape(heading(term))}</h1><p class="cc-answer">{escape(term.definition)}</p>{html}'
+        f'<h1 data-search-exclude>{escape(heading(term))}</h1><p class="cc-answer">{escape(term.definition)}</p>{html}'
         + (f'<h2 id="related">Related terms</h2>{related}' if related else "")
         + _data(term)
         + (f'<h2 id="lessons">Lessons that teach it</h2><ul>{lessons}</ul>' if lessons else "")

@@ -76,12 +76,12 @@ ELEMENTS = [
     # E. Track page
     (TRACK, "name and promise", r'<h1[^>]*>Power &amp; Data Centers.*?class="cc-answer"'),
     (TRACK, "who it is for", r"For people who buy compute"),
-    (TRACK, "total time", r"minutes of reading"),
+    (TRACK, "total time", r"about 5½ hours with the questions"),
     (TRACK, "steps 1 to 17", r'value="1".*?value="17"'),
     (TRACK, "what you can decide", r'id="decisions"'),
     # F. Calculators index
     (CALCULATORS, "question-shaped cards", r"What does a slower fabric add to the bill"),
-    (CALCULATORS, "lessons that use it", r"Lessons:"),
+    (CALCULATORS, "lessons that use it", r">Lesson \d+: "),
     # G. Methodology
     (METHODOLOGY, "status words", r"Illustrative.*?Sourced.*?Derived"),
     (METHODOLOGY, "how ranges work", r'id="ranges"'),
