@@ -22,9 +22,9 @@ def reference_page() -> str:
         ("A term's record", TERM_KEYS),
         ("Any other page's record", PAGE_KEYS),
     ):
-        parts += [f"## {title}", "", "| Key | Meaning | |", "|---|---|---|"]
+        parts += [f"## {title}", "", "| Key | Meaning | Needed |", "|---|---|---|"]
         parts += [
-            f"| `{name}` | {key.meaning} | {'required' if key.required else 'may be left out'} |"
+            f"| `{name}` | {key.meaning} | {'yes' if key.required else 'no'} |"
             for name, key in keys.items()
         ]
         parts.append("")

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from html import escape
+
+from markdown.extensions.toc import slugify
 
 from college.course import Course
 from college.lesson import Lesson
+
+_NO_TOPICS = frozenset({"analysis", "basics", "capstone"})
+"""Tags that say what kind of lesson it is, and nothing of what it is about."""
 
 
 def tags_page(course: Course) -> str:
@@ -13,16 +19,19 @@ def tags_page(course: Course) -> str:
     tagged: dict[str, list[Lesson]] = defaultdict(list)
     for lesson in course.lessons.values():
         for tag in lesson.tags:
-            tagged[tag].append(lesson)
-    parts = ["# Topics", "", "Every topic of the lessons, from A to Z."]
-    for tag in sorted(tagged, key=str.lower):
-        parts += [
-            "",
-            f"## {tag}",
-            "",
-            *(
-                f"- [{lesson.title}]({lesson.source_uri}): {lesson.summary}"
-                for lesson in tagged[tag]
-            ),
-        ]
-    return "\n".join(parts)
+            if tag not in _NO_TOPICS:
+                tagged[tag].append(lesson)
+    lines = "\n".join(
+        f'<li id="{slugify(tag, "-")}"><b>{escape(tag)}</b>: {_links(tagged[tag])}</li>'
+        for tag in sorted(tagged, key=str.lower)
+    )
+    return (
+        "# Topics\n\nEvery topic of the lessons, from A to Z.\n\n"
+        f'<ul class="cc-topics">\n{lines}\n</ul>\n'
+    )
+
+
+def _links(lessons: list[Lesson]) -> str:
+    return "; ".join(
+        f'<a href="{lesson.page_uri}">{escape(lesson.title)}</a>' for lesson in lessons
+    )
