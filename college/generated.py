@@ -34,9 +34,9 @@ def generated_files(course: Course) -> dict[str, str]:
         "assets/facts.csv": facts_csv(),
         "glossary/index.md": glossary_index(course),
         "learn/progress.md": progress_page(),
-        "learn/review.md": review_page(),
+        "learn/review.md": review_page(course),
         "learn/my-cluster.md": my_cluster_page(),
-        "learn/record.md": record_page(),
+        "learn/record.md": record_page(course),
         "assets/course-map.js": course_map_script(course),
         "assets/questions.js": questions_script(course),
         **{

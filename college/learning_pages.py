@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from college.course import Course
+
 _NEEDS = '<noscript><p class="cc-callout">This page needs JavaScript; the lessons do not.</p></noscript>\n'
 
 
-def _page(script: str, title: str, words: str, name: str, front: str = "") -> str:
+def _page(
+    script: str, title: str, words: str, name: str, *, front: str = "", empty: str = ""
+) -> str:
+    begin = f"{empty}\n{{: .cc-when-empty .cc-not-printed }}\n\n" if empty else ""
     return (
-        f"---\nscripts: [{script}]\nsearch: {{exclude: true}}\n{front}---\n\n# {title}\n\n{words}\n\n"
+        f"---\nscripts: [{script}]\nsearch: {{exclude: true}}\n{front}---\n\n# {title}\n\n{words}\n"
+        f"{{: .cc-not-printed }}\n\n{begin}"
         f'<div class="cc-own-page" data-page="{name}"></div>\n\n{_NEEDS}'
+    )
+
+
+def _tracks(course: Course) -> str:
+    """Give the tracks as links from a page about learning."""
+    return " or ".join(
+        f"[{track.title}](../{track.source_uri})" for track in course.tracks.values()
     )
 
 
@@ -23,7 +36,7 @@ def progress_page() -> str:
     )
 
 
-def review_page() -> str:
+def review_page(course: Course) -> str:
     """Give the page that asks again what is about to be forgotten."""
     return _page(
         "fsrs.js, questions.js, question.js, review.js",
@@ -33,15 +46,19 @@ def review_page() -> str:
         "[take all questions to Anki](../assets/review-cards.txt){: download }: choose "
         "File, Import there.",
         "review",
-        "live: true\n",
+        front="live: true\n",
+        empty=f"Not begun yet? Finish a lesson of {_tracks(course)} and mark it as done at its foot. "
+        "Its questions then come to this page.",
     )
 
 
-def record_page() -> str:
+def record_page(course: Course) -> str:
     """Give the printable record."""
     return _page(
         "record-page.js",
         "Record of completion",
         "What you have marked as done and answered, to print or to keep as a PDF.",
         "record",
+        empty=f"Nothing to print yet? Mark a lesson of {_tracks(course)} as done at its foot, and it "
+        "stands here.",
     )
