@@ -71,7 +71,7 @@ class CourseQuestion extends HTMLElement {
     this.busy = true;
     const verdict = await this.kind.check();
     this.busy = false;
-    if (this.over) return; // the answer was asked for while this one was judged
+    if (this.over) return this.kind.settle?.(); // the answer was asked for while this one was judged
     this.tell("");
     if (verdict.kind === "unreadable" || verdict.kind === "failed") return this.say(verdict.say);
     this.tries += 1;

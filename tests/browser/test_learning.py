@@ -486,7 +486,7 @@ def test_without_scripts_the_answers_are_folded_in_the_page(page_on):
     page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
     text = page.text("article")
     assert "I have my guess: show the number" in text
-    assert "NDR. Half: NDR is 400 Gb/s" in text
+    assert "NDR. Half: NDR is 400\N{NO-BREAK SPACE}Gb/s" in text
     assert "The extra hours times the cost of one hour: $53,760." in text
 
 
