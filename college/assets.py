@@ -31,6 +31,7 @@ ASSETS = {
     "assets/own-worker.js": "calculators/browser/own-worker.js",
     "assets/patient-worker.js": "calculators/browser/patient-worker.js",
     "assets/page.js": "calculators/browser/page.js",
+    "assets/sorting.js": "calculators/browser/sorting.js",
     "assets/term.js": "college/learning/term.js",
     "assets/calculator.css": "calculators/browser/calculator.css",
     "assets/chart.css": "calculators/browser/chart.css",

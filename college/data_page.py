@@ -11,10 +11,15 @@ from calculators.cost.chips import Chip
 from calculators.cost.fact import Fact
 from calculators.engine.writing import NO_BREAK, machine, write_in_full
 from college.age import is_old, today
+from college.data_charts import chip_charts, doubt_chart
 from college.fact_labels import GROUPS
-from college.stacked_table import aside, source_link, stacked_table
+from college.stacked_table import Keyed, aside, source_link, stacked_table
 
-_INTRODUCTION = """# Data
+_INTRODUCTION = """---
+scripts: [sorting.js]
+---
+
+# Data
 
 Every figure the calculators start from. **Sourced** figures were seen in the document named;
 **illustrative** ones were chosen by us; **derived** ones follow from others. Prices older than 18
@@ -30,6 +35,8 @@ _CHIP_HEADS = (
     "Link to neighbors, one way",
     "Rated power",
 )
+_DOUBT = """How many times the low end of the plausible range goes into the high one. Where a bar is long, try
+both ends in the calculator before you trust an answer."""
 _OLD_PLACE = '<div id="prices-powers-rates-and-shares"></div>'
 """All figures once stood in one table; links to it still arrive."""
 
@@ -50,20 +57,24 @@ def data_page() -> str:
                 _row(label, facts_by_name[name], old=is_old(facts_by_name[name], day))
                 for name, label in labels.items()
             ),
+            sortable=True,
         )
         for title, labels in GROUPS.items()
     )
-    chips = stacked_table(_CHIP_HEADS, (_chip(chip) for chip in Chip))
-    return f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{_OLD_PLACE}\n\n{groups}\n"
+    chips = stacked_table(_CHIP_HEADS, (_chip(chip) for chip in Chip), sortable=True)
+    return (
+        f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{chip_charts()}\n\n{_OLD_PLACE}\n\n"
+        f"## The least certain figures\n\n{_DOUBT}\n\n{doubt_chart(facts_by_name)}\n\n{groups}\n"
+    )
 
 
-def _row(label: str, fact: Fact, *, old: bool) -> tuple[str, str, str, str]:
+def _row(label: str, fact: Fact, *, old: bool) -> tuple[str | Keyed, ...]:
     status = fact.status.value
     dated = f"{status[:1].upper() + status[1:]}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
     return (
         f"<b>{escape(label)}</b>{aside(escape(fact.note))}",
-        escape(write_in_full(float(fact), fact.unit)),
-        escape(_between(fact)) or "none given",
+        Keyed(escape(write_in_full(float(fact), fact.unit)), machine(float(fact))),
+        Keyed(escape(_between(fact)) or "none given", machine(fact.low)),
         dated + aside(source_link(fact.source) if fact.source else ""),
     )
 
@@ -78,7 +89,7 @@ def _between(fact: Fact) -> str:
     return f"{number if unit and high.endswith(mark + unit) else low} to {high}"
 
 
-def _chip(chip: Chip) -> tuple[str, ...]:
+def _chip(chip: Chip) -> tuple[str | Keyed, ...]:
     spec = chip.value
     figures = (
         spec.peak_flop_per_second,
@@ -88,7 +99,9 @@ def _chip(chip: Chip) -> tuple[str, ...]:
         spec.tdp,
     )
     return f"<b>{escape(spec.label)}</b>", *(
-        escape(write_in_full(float(value), value.unit)) if value is not None else "not published"
+        Keyed(escape(write_in_full(float(value), value.unit)), machine(float(value)))
+        if value is not None
+        else Keyed("not published", "")
         for value in figures
     )
 

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import NamedTuple
 
 from calculators.cost.fact import Source
 
 
-def stacked_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+class Keyed(NamedTuple):
+    """A cell that is sorted by another value than its text; without one it comes last."""
+
+    html: str
+    key: str
+
+
+def stacked_table(
+    heads: Sequence[str], rows: Iterable[Sequence[str | Keyed]], *, sortable: bool = False
+) -> str:
     """Give the table's HTML for a page's Markdown; heads are text, cells are HTML.
 
     >>> print(stacked_table(("Chip", "Power"), [("H100", "700 W")]))
@@ -20,16 +30,20 @@ def stacked_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(name)}</th>" for name in heads)
     body = "\n".join(f"<tr>{_cells(heads, row)}</tr>" for row in rows)
     return (
-        f'<div class="cc-stacked"><table><thead><tr>{head}</tr></thead>\n'
+        f'<div class="cc-stacked{" cc-sortable" if sortable else ""}"><table><thead><tr>{head}</tr></thead>\n'
         f"<tbody>\n{body}\n</tbody></table></div>"
     )
 
 
-def _cells(heads: Sequence[str], row: Sequence[str]) -> str:
-    return "".join(
-        f'<td data-label="{escape(name)}">{cell}</td>'
-        for name, cell in zip(heads, row, strict=True)
+def _cells(heads: Sequence[str], row: Sequence[str | Keyed]) -> str:
+    return "".join(_cell(name, cell) for name, cell in zip(heads, row, strict=True))
+
+
+def _cell(name: str, cell: str | Keyed) -> str:
+    html, key = (
+        (cell.html, f' data-key="{escape(cell.key)}"') if isinstance(cell, Keyed) else (cell, "")
     )
+    return f'<td data-label="{escape(name)}"{key}>{html}</td>'
 
 
 def aside(text: str) -> str:

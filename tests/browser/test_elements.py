@@ -120,3 +120,20 @@ def test_machines_are_told_what_a_page_is(site, page, kind):
     )
     assert told
     assert json.loads(told[1])["@type"] == kind
+
+
+def test_the_tables_of_facts_can_be_sorted(page_on):
+    """By a button in the head, up and then down; without a script the order is the page's own."""
+    page = page_on("file", "data.html")
+    chips = "[...document.querySelectorAll('.cc-sortable tbody')[0].rows].map(row => row.cells[0].textContent)"
+    power = ".cc-sortable th:nth-child(6) .cc-sort"
+    page.click(power)
+    order = page.evaluate(chips)
+    assert order[0].startswith("NVIDIA A100")
+    assert order[-1] == "Google TPU v5p", "what has no figure comes last"
+    page.click(power)
+    assert page.evaluate(chips)[0].startswith("NVIDIA GB200")
+    assert page.evaluate(chips)[-1] == "Google TPU v5p"
+    assert (
+        page.evaluate(f"document.querySelector('{power}').parentElement.ariaSort") == "descending"
+    )

@@ -8,7 +8,9 @@ from html import escape
 
 import pytest
 
+from calculators.cost.chips import Chip
 from calculators.cost.published import CASES, Kind
+from college.data_charts import chip_charts, doubt_chart
 from college.data_page import all_facts, data_page
 from college.fact_labels import GROUPS
 from college.model_page import grouped_cases, model_page, ours, worst_fits
@@ -81,3 +83,12 @@ def test_ours_is_written_in_the_unit_of_the_published_figure(unit):
 def test_zero_is_written_in_one_way():
     """Neither 0.0% nor a signed zero."""
     assert not re.search(r"[+\u2212]0\.0%|>0<|\b0\.0%", model_page())
+
+
+def test_the_data_page_draws_what_it_lists():
+    """Chips by what they give for their watts, and the figures whose ends lie farthest apart, largest first."""
+    doubt = doubt_chart(all_facts())
+    ratios = [float(text) for text in re.findall(r"<td[^>]*>([\d.]+)×</td>", doubt)]
+    assert len(ratios) > 5
+    assert ratios == sorted(ratios, reverse=True)
+    assert all(chip.value.label in chip_charts() for chip in Chip)
