@@ -42,7 +42,7 @@ def card_html(
         f'<course-calculator name="{calculator.name}" data-state="static" data-version="{calculator.version}" '
         f'data-start="{given}" data-example="{escape(example)}" data-uid="{uid}">'
         f'<section class="cc-card" aria-labelledby="{uid}-title">'
-        f'<h{level} class="cc-title" id="{uid}-title">{escape(calculator.question)}</h{level}>'
+        f'<h{level} class="cc-title" id="{uid}-title" data-search-exclude>{escape(calculator.question)}</h{level}>'
         '<p class="cc-state" data-part="state">Worked out when this page was built. '
         "Change a number and Python works it out again, here in your browser.</p>"
         "<noscript><p>Changing the numbers needs JavaScript; the result below is complete without it.</p></noscript>"

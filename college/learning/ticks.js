@@ -20,8 +20,8 @@ function doneOf(record, lessons) {
 /** Say how the lesson's exercises stand. @param {LearningRecord} record @param {CourseLesson} lesson */
 function practised(record, lesson) {
   const tried = lesson.exercises.map((id) => record.code[id]).filter((item) => item);
-  if (tried.some((item) => item.passed)) return "checks pass";
-  return tried.length > 0 ? "begun" : "not begun";
+  if (tried.some((item) => item.passed)) return "Checks pass";
+  return tried.length > 0 ? "Begun" : "Not begun";
 }
 
 /** Where to go on: the lesson last opened, if it is not done, else the next that is not. @param {LearningRecord} record @param {CourseLesson[]} lessons @returns {CourseLesson | undefined} */

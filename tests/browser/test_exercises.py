@@ -327,12 +327,12 @@ def test_the_record_knows_the_exercise_and_deleting_it_forgets(page_on):
     assert run(page, RIGHT) == "All 4 checks pass."
     page.open(page.evaluate("new URL('../learn/progress.html', location.href).href"))
     row = "[...document.querySelectorAll('.cc-own-page tr')].find(row => row.textContent.includes('InfiniBand'))"
-    page.wait_for(f"{row}?.textContent.includes('checks pass')")
+    page.wait_for(f"{row}?.textContent.includes('Checks pass')")
     for _ in range(2):
         page.evaluate(
             "[...document.querySelectorAll('button')].find(button => button.textContent.includes('elete everything')).click()"
         )
-    page.wait_for(f"{row}?.textContent.includes('not begun')")
+    page.wait_for(f"{row}?.textContent.includes('Not begun')")
     assert "def cheaper" not in page.evaluate("JSON.stringify({...localStorage})")
     page.open(page.evaluate(f"new URL('../{LESSON}', location.href).href"))
     assert page.text("course-exercise .cc-open") == "Open the editor"
