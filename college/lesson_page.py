@@ -69,7 +69,7 @@ def _meta_cards(lesson: Lesson, course: Course) -> str:
         f'<li class="cc-tile"><p class="cc-label">{label}</p><p><b>{phrase}</b></p><p>{sentence}</p></li>'
         for label, phrase, sentence in cards
     )
-    return f'<ul class="cc-cards cc-meta">{tiles}</ul>'
+    return f'<ul class="cc-cards cc-meta" data-search-exclude>{tiles}</ul>'
 
 
 def lesson_footer(lesson: Lesson, course: Course) -> str:

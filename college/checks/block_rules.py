@@ -15,7 +15,7 @@ from college.figures import FORMS
 from college.lesson import AUDIENCES
 from college.nearest import nearest
 from college.page import derived_steps
-from college.scan import Body, Finding, broken_scenarios, names_in
+from college.scan import Body, Finding, broken_scenarios, names_in, prose_lines
 
 CHILD_OF = {"fact": "facts", "step": "steps", "card": "cards", "role": "roles"}
 """Blocks that only make sense inside another."""
@@ -29,8 +29,10 @@ def block_problems(page: Body) -> Iterator[Finding]:
     desk = Desk(CATALOG, page.scenarios)
     broken = set(broken_scenarios(page))
     findings = [*read.findings]
+    headings = [line[3:].strip() for _, line in prose_lines(page.body) if line.startswith("## ")]
     for block in read.found:
         findings += _form(block)
+        findings += _seen(block, headings)
         if not broken & _named(block):
             findings += _names(block, desk)
     for line, what, remedy in findings:
@@ -106,6 +108,17 @@ def _names(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
         yield from _chart(block, desk)
     if block.name == "fade":
         yield from _fade(block, desk)
+
+
+def _seen(block: SourceBlock, headings: list[str]) -> Iterator[Finding]:
+    """Tell of a question that is sent to a section the page does not have."""
+    see = str(block.options.get("see", ""))
+    if see and see not in headings:
+        yield (
+            block.option_lines["see"],
+            f"the page has no section “{see}” to see",
+            nearest(see, headings),
+        )
 
 
 def _number_question(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
