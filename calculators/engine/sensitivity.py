@@ -21,7 +21,11 @@ def tornado_html(
     base = result.value(line.name)
     if base is None:
         return ""
-    swings = tuple(_swing(calculator, values, item) for item in calculator.inputs if item.unit)
+    swings = tuple(
+        swing
+        for item in calculator.inputs
+        if item.unit and _moves(swing := _swing(calculator, values, item), float(base))
+    )
     results = [at for swing in swings for at in (swing.at_low, swing.at_high) if at is not None]
     numbers = measure(line.label, line.unit, [base, *results], base)
     return tornado(
@@ -29,6 +33,11 @@ def tornado_html(
             f"{uid}-tornado", line.label, float(base), swings, numbers.prose, short=numbers.short
         )
     )
+
+
+def _moves(swing: Swing, base: float) -> bool:
+    """Whether the input does anything to the answer, or makes it vanish."""
+    return any(at is None or float(at) != base for at in (swing.at_low, swing.at_high))
 
 
 def _swing(calculator: Calculator, values: Mapping[str, Any], item: Input) -> Swing:

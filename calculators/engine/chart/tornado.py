@@ -22,7 +22,7 @@ def tornado(chart: Tornado) -> str:
     """Give the figure of a tornado."""
     found = bars(chart)
     shown = found[:MOST_ROWS]
-    told = _course(chart, shown)
+    told = _course(chart, shown, all_shown=len(found) == len(shown))
     missing = [s.label for s in chart.swings if not (drawable(s.at_low) and drawable(s.at_high))]
     notes = [CAUTION]
     if len(found) > MOST_ROWS:
@@ -46,7 +46,7 @@ def tornado(chart: Tornado) -> str:
     return figure(words, draw, _table(chart, found))
 
 
-def _course(chart: Tornado, shown: list[Row]) -> str:
+def _course(chart: Tornado, shown: list[Row], *, all_shown: bool) -> str:
     if not shown:
         return f"{chart.label}: no input has been moved."
     top = shown[0]
@@ -56,7 +56,7 @@ def _course(chart: Tornado, shown: list[Row]) -> str:
         f"{top.label} moves {inside(chart.label)} most: from {chart.write(top.left)} at {top.inputs[0]}"
         f" to {chart.write(top.right)} at {top.inputs[1]}."
     )
-    return told + (f" {shown[-1].label} moves it least." if len(shown) > 1 else "")
+    return told + (f" {shown[-1].label} moves it least." if all_shown and len(shown) > 1 else "")
 
 
 def _table(chart: Tornado, found: list[Row]) -> Table:
