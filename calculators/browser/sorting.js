@@ -1,4 +1,4 @@
-// This file is tables that can be sorted: a button in each head, the order kept in aria-sort.
+// This file is tables that can be sorted: a button beside each head, the order kept in aria-sort.
 // A cell may carry its value for that; else its text is compared.
 
 "use strict";
@@ -27,8 +27,8 @@
       const button = document.createElement("button");
       button.type = "button";
       button.className = "cc-sort";
-      button.append(...head.childNodes);
-      head.append(button);
+      button.setAttribute("aria-label", `Sort by ${head.textContent}`);
+      head.append(" ", button);
       head.setAttribute("aria-sort", "none");
       button.addEventListener("click", () => {
         const way = head.getAttribute("aria-sort") === "ascending" ? -1 : 1;
