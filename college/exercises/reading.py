@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from calculators.exercise.checks import HIDDEN
 
@@ -34,8 +35,13 @@ class Exercise:
         return split_checks(self.checks)[1]
 
 
-def exercises(text: str) -> Iterator[Exercise]:
-    """Give the exercises in the text of a lesson."""
+@lru_cache(maxsize=4096)
+def exercises(text: str) -> tuple[Exercise, ...]:
+    """Give the exercises in the text of a lesson; several pages ask for them."""
+    return tuple(_found(text))
+
+
+def _found(text: str) -> Iterator[Exercise]:
     for block in _BLOCK.finditer(text):
         code = {fence["kind"]: fence["code"] for fence in _FENCE.finditer(block["body"])}
         named = _ID.search(block["body"])
