@@ -99,10 +99,7 @@ def model_serving(
     peak_speed: FlopPerGpuSecond = chip.value.peak_flop_per_second
     most_requests = kv_cache.max_batch(gpus=gpus, weights=weights, kv_per_token=cache_per_token, context=context, hbm_bytes=memory_per_gpu, memory_share=memory_share)  # fmt: skip
     require(batch <= most_requests, f"{batch:,} requests do not fit beside the weights: there is memory for {most_requests:,}. Decode fewer together, shorten the context, or take more GPUs.")  # fmt: skip
-    step_time = serving.decode_step_time(
-        gpus=gpus, batch=batch, context=context, kv_per_token=cache_per_token, parameters=parameters, weights_read=weights,
-        peak_flop_per_second=peak_speed, hbm_bandwidth=memory_speed_per_gpu, bandwidth_efficiency=bandwidth_efficiency, flop_efficiency=flop_efficiency,
-    )  # fmt: skip
+    step_time = serving.decode_step_time(gpus=gpus, batch=batch, context=context, kv_per_token=cache_per_token, parameters=parameters, weights_read=weights, peak_flop_per_second=peak_speed, hbm_bandwidth=memory_speed_per_gpu, bandwidth_efficiency=bandwidth_efficiency, flop_efficiency=flop_efficiency)  # fmt: skip
     tokens_per_second = serving.decode_throughput(batch=batch, step_time=step_time)
     output_price = token_price.price_per_million(gpus=gpus, hourly_price=hourly_price, tokens_per_second=tokens_per_second, utilization=utilization)  # fmt: skip
     prefill = serving.prefill_time(gpus=gpus, tokens_in=tokens_in, parameters=parameters, peak_flop_per_second=peak_speed, prefill_mfu=prefill_mfu)  # fmt: skip
@@ -120,8 +117,4 @@ def model_serving(
     fleet_cost = gpu_hours * hourly_price
     energy = job_energy(gpu_hours=gpu_hours, power_per_gpu=power_per_gpu, pue=pue)
     emissions = energy * carbon_intensity
-    return ModelServing(
-        cache_per_token=cache_per_token, weights=weights, most_requests=most_requests, step_time=step_time, tokens_per_second=tokens_per_second, output_price=output_price,
-        prefill=prefill, answer_time=answer_time, input_speed=input_speed, input_price=input_price, input_cost=input_cost, output_cost=output_cost, request_cost=request_cost,
-        time_per_request=time_per_request, replica_rate=replica_rate, replicas=plan.needed, total_replicas=total_replicas, fleet_cost=fleet_cost, energy=energy, emissions=emissions,
-    )  # fmt: skip
+    return ModelServing(cache_per_token=cache_per_token, weights=weights, most_requests=most_requests, step_time=step_time, tokens_per_second=tokens_per_second, output_price=output_price, prefill=prefill, answer_time=answer_time, input_speed=input_speed, input_price=input_price, input_cost=input_cost, output_cost=output_cost, request_cost=request_cost, time_per_request=time_per_request, replica_rate=replica_rate, replicas=plan.needed, total_replicas=total_replicas, fleet_cost=fleet_cost, energy=energy, emissions=emissions)  # fmt: skip

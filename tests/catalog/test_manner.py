@@ -11,7 +11,7 @@ from calculators.engine.run import run
 from calculators.engine.working import worked_steps
 
 FOLDER = Path(__file__).parents[2] / "calculators" / "catalog"
-LONGEST = 130
+LONGEST = 120
 OPEN_INPUTS = 6
 WIDE = 100
 CODE = ("**", "//", " else ", "<=", ">=", "==", "_")
