@@ -1,1 +1,1 @@
-"""This package is the maths, and all that runs in the reader's browser: standard library only."""
+"""The maths, and all that runs in the reader's browser: standard library only."""

@@ -1,1 +1,1 @@
-"""This package is the course: records, checks, numbers in prose and blocks. It never imports MkDocs."""
+"""The course: records, checks, numbers in prose and blocks. It never imports MkDocs."""

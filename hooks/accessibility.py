@@ -1,10 +1,10 @@
-"""This file is the hook that makes every page usable by keyboard and by ear."""
+"""The hook that makes every page usable by keyboard and by ear."""
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from college.accessible import add_contents, let_skip, name_parts
+from college.pages.accessible import add_contents, let_skip, name_parts
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

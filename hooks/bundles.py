@@ -1,4 +1,4 @@
-"""This file is the hook that adds the scripts made of modules."""
+"""The hook that adds the scripts made of modules."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
-from college.bundle import BUNDLES, CannotBundle, bundle
+from college.build.bundle import BUNDLES, CannotBundle, bundle
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

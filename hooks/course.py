@@ -1,4 +1,4 @@
-"""This file is the hook that mounts lessons beside `docs/` and makes the navigation of them."""
+"""The hook that mounts lessons beside `docs/` and makes the navigation of them."""
 
 import logging
 import sys
@@ -12,10 +12,10 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
-from college.course import read_course
-from college.navigation import navigation
-from college.preview import Preview
-from college.problem import BadContent
+from college.records.course import read_course
+from college.pages.navigation import navigation
+from college.preview.preview import Preview
+from college.records.problem import BadContent
 
 _LOG = logging.getLogger("mkdocs.hooks.course")
 _PREVIEWS: list[Preview] = []

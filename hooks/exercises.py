@@ -1,4 +1,4 @@
-"""This file is the hook that gives a page with an exercise its script, and the exercise its Python."""
+"""The hook that gives a page with an exercise its script, and the exercise its Python."""
 
 from typing import Any
 

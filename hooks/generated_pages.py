@@ -1,9 +1,9 @@
-"""This file is the hook that adds the pages nobody writes: they are read off the records."""
+"""The hook that adds the pages nobody writes: they are read off the records."""
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from college.generated import generated_files
+from college.pages.generated import generated_files
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

@@ -1,4 +1,4 @@
-"""This file is the hook that gives each page the scripts of the reader's own learning."""
+"""The hook that gives each page the scripts of the reader's own learning."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from college.assets import LEARNING_FIRST, LEARNING_LESSON
+from college.build.assets import LEARNING_FIRST, LEARNING_LESSON
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -1,14 +1,14 @@
-"""This file is the hook that sets a lesson's record above and below its text."""
+"""The hook that sets a lesson's record above and below its text."""
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 
-from college.article_page import article_page
-from college.lesson_page import headings, lesson_footer, lesson_header, sources_section
-from college.term_page import heading, term_page
-from college.track_page import track_page
+from college.pages.article import article_page
+from college.pages.lesson import headings, lesson_footer, lesson_header, sources_section
+from college.pages.term import heading, term_page
+from college.pages.track import track_page
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -1,27 +1,27 @@
-"""This file is the hook that hands each page's record to the Markdown extensions."""
+"""The hook that hands each page's record to the Markdown extensions."""
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from college.frontmatter import Wrong
-from college.lesson_page import terms_for
-from college.page import page_of
-from college.teaching import taught_at
+from college.records.frontmatter import Wrong
+from college.pages.lesson import terms_for
+from college.markdown.render import page_of
+from college.pages.teach import taught_at
 
 _EXTENSIONS = (
-    "college.prose",
-    "college.citations",
-    "college.terms_in_text",
-    "college.blocks.anatomy_blocks",
-    "college.blocks.live_blocks",
-    "college.blocks.question_blocks",
+    "college.markdown.numbers",
+    "college.markdown.citations",
+    "college.markdown.terms",
+    "college.markdown.blocks.anatomy_blocks",
+    "college.markdown.blocks.live_blocks",
+    "college.markdown.blocks.question_blocks",
 )
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lay out the page's desk; MkDocs makes the Markdown converter right after this."""
+    """Lay out the page's book; MkDocs makes the Markdown converter right after this."""
     course, uri = config.extra["course"], page.file.src_uri
     lesson = course.lesson_at(uri)
     try:

@@ -1,10 +1,10 @@
-"""This file is the hook that keeps the search index from being fetched before someone searches."""
+"""The hook that keeps the search index from being fetched before someone searches."""
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
-from college.patient_search import patient
+from college.build.lazy_search import patient
 
 _BUNDLE = "assets/javascripts/bundle."
 

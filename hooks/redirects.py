@@ -1,12 +1,12 @@
-"""This file is the hook that leaves a small page wherever one has moved away."""
+"""The hook that leaves a small page wherever one has moved away."""
 
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 
-from college.problem import BadContent
-from college.redirects import read_redirects, redirect_page
+from college.records.problem import BadContent
+from college.pages.redirects import read_redirects, redirect_page
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -1,4 +1,4 @@
-"""This file is the hook that packs Python for the browser, for calculators and for exercises, and ships it."""
+"""The hook that packs Python for the browser, for calculators and for exercises, and ships it."""
 
 import logging
 from functools import partial
@@ -8,11 +8,13 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.pages import Page
 
-from college import exercises
-from college.assets import SCRIPTS
-from college.browser_modules import ENTRY, browser_modules
-from college.page import derived_steps
-from college.runtime import Pack, pack, ship
+from college.build import exercises
+from college.build.assets import SCRIPTS
+from college.build.browser_modules import ENTRY, browser_modules
+from college.markdown.render import derived_steps
+from college.build.pack import Pack
+from college.build.pack import pack
+from college.build.pack import ship
 
 _LOG = logging.getLogger("mkdocs.hooks.runtime")
 _PREVIEWED: dict[str, Pack] = {}
@@ -35,7 +37,7 @@ def on_pre_build(config: MkDocsConfig) -> None:
         exercises.exercise_modules(root),
         entry=exercises.ENTRY,
         probe=exercises.PROBE,
-        room=exercises.ROOM,
+        sandbox=exercises.ROOM,
     )
     _PREVIEWED.update({name: config.extra[name] for name in ("runtime", "exercises")})
 

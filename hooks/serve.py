@@ -1,4 +1,4 @@
-"""This file is the hook of the preview: only stale pages are built, problems and drafts are marked."""
+"""The hook of the preview: only stale pages are built, problems and drafts are marked."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from mkdocs.plugins import event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from college.teacher_view import marked
+from college.preview.teacher_view import marked
 
 _AFTER_ALL = -100
 

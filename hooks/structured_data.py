@@ -1,11 +1,11 @@
-"""This file is the hook that tells machines what a page is about."""
+"""The hook that tells machines what a page is about."""
 
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.pages import Page
 
-from college.structured import structured_data
+from college.pages.structured import structured_data
 
 
 def on_page_context(

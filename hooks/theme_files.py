@@ -1,4 +1,4 @@
-"""This file is the hook that spares each build a walk through the theme's thousands of icons."""
+"""The hook that spares each build a walk through the theme's thousands of icons."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""This file is the hook that serves from here what other sites fetch from elsewhere: font, search shim, our scripts."""
+"""The hook that serves from here what other sites fetch from elsewhere: font, search shim, our scripts."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
-from college.assets import ASSETS
+from college.build.assets import ASSETS
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

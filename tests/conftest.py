@@ -1,4 +1,4 @@
-"""This file is what a browser test can ask for by name."""
+"""What a browser test can ask for by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Give a browser test a second try: two browsers share two cores, and either may starve the other.
+    """Return a browser test a second try: two browsers share two cores, and either may starve the other.
 
     What is really broken fails twice.
     """
@@ -53,14 +53,14 @@ PHONE = {
 
 @pytest.fixture(scope="session")
 def site(testrun_uid: str) -> Iterator[Path]:
-    """Give the folder of the built site."""
+    """Return the folder of the built site."""
     with built_site(testrun_uid) as folder:
         yield folder
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Give a folder of small pages, for the tests of the drivers themselves."""
+    """Return a folder of small pages, for the tests of the drivers themselves."""
     write_sample_pages(tmp_path / "pages")
     return tmp_path / "pages"
 
@@ -73,7 +73,7 @@ def own_servers() -> list[StaticServer]:
 
 @pytest.fixture
 def serve(own_servers: list[StaticServer]) -> Iterator[Callable[..., StaticServer]]:
-    """Give `serve(folder, mount="/")`: the folder on http until the test ends."""
+    """Return `serve(folder, mount="/")`: the folder on http until the test ends."""
     with ExitStack() as stack:
 
         def start(folder: Path, mount: str = "/") -> StaticServer:
@@ -85,7 +85,7 @@ def serve(own_servers: list[StaticServer]) -> Iterator[Callable[..., StaticServe
 
 @pytest.fixture
 def copy_of(tmp_path: Path) -> Callable[[Path], SiteCopy]:
-    """Give `copy_of(folder)`: a copy for this test to damage."""
+    """Return `copy_of(folder)`: a copy for this test to damage."""
 
     def copy(folder: Path) -> SiteCopy:
         return SiteCopy.of(folder, tmp_path / "copy")
@@ -111,7 +111,7 @@ def chromium_browser(chromium_itself: Recorder) -> Iterator[Browser]:
 def new_chromium(
     chromium_browser: Browser, own_servers: list[StaticServer]
 ) -> Iterator[Callable[..., Chromium]]:
-    """Give `new_chromium(**options)`: a page in a fresh profile with Playwright's context options.
+    """Return `new_chromium(**options)`: a page in a fresh profile with Playwright's context options.
 
     Such as viewport, color_scheme, forced_colors, reduced_motion, java_script_enabled.
     """
@@ -128,25 +128,25 @@ def new_chromium(
 
 @pytest.fixture
 def chromium(new_chromium: Callable[..., Chromium]) -> Chromium:
-    """Give a page in a fresh Chromium profile."""
+    """Return a page in a fresh Chromium profile."""
     return new_chromium()
 
 
 @pytest.fixture
 def phone(new_chromium: Callable[..., Chromium]) -> Chromium:
-    """Give a page on a touch screen of 360 by 740."""
+    """Return a page on a touch screen of 360 by 740."""
     return new_chromium(**PHONE)
 
 
 @pytest.fixture
 def chromium_without_scripts(new_chromium: Callable[..., Chromium]) -> Chromium:
-    """Give a page whose own scripts do not run; the test's still do."""
+    """Return a page whose own scripts do not run; the test's still do."""
     return new_chromium(java_script_enabled=False)
 
 
 @pytest.fixture
 def firefox(own_servers: list[StaticServer]) -> Iterator[Firefox]:
-    """Give a page in a fresh Firefox."""
+    """Return a page in a fresh Firefox."""
     with recording() as recorder, running_firefox(recorder, own_servers) as page:
         yield page
 
@@ -155,7 +155,7 @@ def firefox(own_servers: list[StaticServer]) -> Iterator[Firefox]:
 def page_on(
     request: pytest.FixtureRequest, serve: Callable[..., StaticServer]
 ) -> Callable[..., Page]:
-    """Give `page_on(transport, path, folder=…, browser=…, mount=…)`: the page, opened.
+    """Return `page_on(transport, path, folder=…, browser=…, mount=…)`: the page, opened.
 
     Without a folder it is the built site; `browser` is the name of a fixture that gives a page.
     """

@@ -1,4 +1,4 @@
-"""This file is every published number, so that a change shows which of them moved.
+"""Every published number, so that a change shows which of them moved.
 
 `UPDATE_GOLDEN=1 pytest tests/test_golden.py` accepts the new ones; the diff is the review.
 """
@@ -10,25 +10,25 @@ import os
 from pathlib import Path
 
 from calculators.catalog import CATALOG
-from calculators.engine.expression import Desk
-from calculators.engine.writing import write_in_full
-from college.course import read_course
-from college.scan import EXPRESSION, prose_lines, split_expression
+from calculators.engine.numbers.write import write_in_full
+from calculators.engine.prose.expression import ScenarioBook
+from college.records.course import read_course
+from college.source.scan import EXPRESSION, prose_lines, split_expression
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = Path(__file__).parent / "golden/numbers.json"
 
 
 def published() -> dict[str, dict[str, str]]:
-    """Give every number in every lesson, and every line of every calculator at its defaults."""
+    """Return every number in every lesson, and every line of every calculator at its defaults."""
     numbers: dict[str, dict[str, str]] = {}
     for lesson in read_course(ROOT).lessons.values():
-        desk = Desk(CATALOG, lesson.scenarios)
+        book = ScenarioBook(CATALOG, lesson.scenarios)
         found = numbers[f"lesson {lesson.id}"] = {}
         for _, line in prose_lines(lesson.body):
             for match in EXPRESSION.finditer(line):
                 expression, spec, *_ = split_expression(match["body"])
-                found[match["body"]] = desk.amount(expression).text(spec)
+                found[match["body"]] = book.amount(expression).text(spec)
     for name, calculator in CATALOG.items():
         record = calculator.function()
         numbers[f"calculator {name}"] = {

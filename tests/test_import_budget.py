@@ -1,4 +1,4 @@
-"""This file is the import budget of the browser: what of the standard library our modules may ask for.
+"""The import budget of the browser: what of the standard library our modules may ask for.
 
 Each module here costs start-up time and memory of every reader. `UPDATE_GOLDEN=1` accepts a change.
 """
@@ -9,14 +9,14 @@ import ast
 import os
 from pathlib import Path
 
-from college.browser_modules import browser_modules
+from college.build.browser_modules import browser_modules
 
 ROOT = Path(__file__).parents[1]
-BUDGET = ROOT / "calculators/browser/imports.txt"
+BUDGET = ROOT / "tests/golden/imports.txt"
 
 
 def imported() -> list[str]:
-    """Give the standard modules that the browser's modules import, wherever in them."""
+    """Return the standard modules that the browser's modules import, wherever in them."""
     found = set()
     for source in browser_modules(ROOT, {}).values():
         for node in ast.walk(ast.parse(source)):

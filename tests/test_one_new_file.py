@@ -1,4 +1,4 @@
-"""This file is the promise of the two records: one new file is a calculator, one new file is a lesson."""
+"""The promise of the two records: one new file is a calculator, one new file is a lesson."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
-CALCULATOR = '''"""This file is what the cables of a room cost."""
+CALCULATOR = '''"""What the cables of a room cost."""
 
 from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost.units import Count, Dollars
-from calculators.engine.annotations import Chart, Line, Number, calculator
+from calculators.engine.model.markers import Chart, Line, Number, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This package is the questions we answer: one file, one calculator.
+"""The questions we answer: one file, one calculator.
 
 A new file here is a new calculator; `MENU` only says which come first.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-from calculators.engine.annotations import Options
-from calculators.engine.record import Calculator, Malformed, read_calculator
+from calculators.engine.model.markers import Options
+from calculators.engine.model.record import Calculator, Malformed, read_calculator
 
 MENU = (
     "gpu_hour",

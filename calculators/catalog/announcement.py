@@ -1,4 +1,4 @@
-"""This file is the way from an announced megawatt down to useful GPUs."""
+"""The way from an announced megawatt down to useful GPUs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from calculators.cost.units import (
     Megawatts,
     Ratio,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is the air or water that carries a rack's heat away."""
+"""The air or water that carries a rack's heat away."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from calculators.cost.units import (
     LitersPerMinute,
     Ratio,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

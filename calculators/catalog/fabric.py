@@ -1,4 +1,4 @@
-"""This file is the switches and cables of a cluster, and their price."""
+"""The switches and cables of a cluster, and their price."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 from calculators.cost import facts, sources
 from calculators.cost.fabric import fat_tree
 from calculators.cost.units import Count, Dollars, DollarsPerGpu, Fraction, Gpus, Ratio
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

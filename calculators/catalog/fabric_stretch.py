@@ -1,4 +1,4 @@
-"""This file is what a slower network between nodes does to a job and its bill."""
+"""What a slower network between nodes does to a job and its bill."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from calculators.cost.links import delivered_bandwidth
 from calculators.cost.register import require
 from calculators.cost.scaling import exposed_communication, step_stretch
 from calculators.cost.units import BytesPerSecond, Count
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

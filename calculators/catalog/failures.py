@@ -1,4 +1,4 @@
-"""This file is the paid time that failures and saves take from a large job."""
+"""The paid time that failures and saves take from a large job."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from calculators.cost.units import (
     Seconds,
     Years,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is the carbon and the water of a year of compute."""
+"""The carbon and the water of a year of compute."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from calculators.cost.units import (
     Ratio,
     Tonnes,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is the price of a rented GPU-hour that does useful work."""
+"""The price of a rented GPU-hour that does useful work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 from calculators.cost import facts, sources
 from calculators.cost.units import DollarsPerGpuHour, Fraction, Ratio
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

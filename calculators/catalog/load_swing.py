@@ -1,4 +1,4 @@
-"""This file is the swing of a site's load when a job pauses."""
+"""The swing of a site's load when a job pauses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from calculators.cost import facts, sources
 from calculators.cost.constants import WATTS_PER_MEGAWATT
 from calculators.cost.redundancy import load_swing as swing_of
 from calculators.cost.units import Fraction, Gpus, Megawatts, WattsPerGpu
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

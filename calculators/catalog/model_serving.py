@@ -1,4 +1,4 @@
-"""This file is the price of tokens, and the fleet that serves a peak."""
+"""The price of tokens, and the fleet that serves a peak."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from calculators.cost.constants import HOURS_PER_MONTH, TOKENS_PER_MILLION
 from calculators.cost.power import job_energy
 from calculators.cost.register import require
 from calculators.cost.units import BytesPerGpu, BytesPerGpuSecond, FlopPerGpuSecond, GpuHours
-from calculators.engine.annotations import Chart, Choice, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

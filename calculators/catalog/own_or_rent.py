@@ -1,4 +1,4 @@
-"""This file is an owner's GPU-hour against a rented one."""
+"""An owner's GPU-hour against a rented one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from calculators.cost.buy_vs_rent import buy_vs_rent
 from calculators.cost.constants import HOURS_PER_YEAR
 from calculators.cost.finance import straight_line
 from calculators.cost.own import own_gpu_hour
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

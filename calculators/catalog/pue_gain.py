@@ -1,4 +1,4 @@
-"""This file is what a better PUE is worth: in dollars, and in GPUs on a fixed feed."""
+"""What a better PUE is worth: in dollars, and in GPUs on a fixed feed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from calculators.cost.units import (
     Megawatts,
     Ratio,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

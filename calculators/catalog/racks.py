@@ -1,4 +1,4 @@
-"""This file is the way from a chip's watts to servers, racks and megawatts."""
+"""The way from a chip's watts to servers, racks and megawatts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from calculators.cost.units import (
     Ratio,
     WattsPerGpu,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

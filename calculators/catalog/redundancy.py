@@ -1,4 +1,4 @@
-"""This file is spare power units, and what an hour off is worth."""
+"""Spare power units, and what an hour off is worth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from calculators.cost.units import (
     HoursPerYear,
     Megawatts,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

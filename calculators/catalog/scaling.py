@@ -1,4 +1,4 @@
-"""This file is how much of a training step waits for the network."""
+"""How much of a training step waits for the network."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from calculators.cost.units import (
     Ratio,
     Seconds,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is a site's electricity: the load, the year's energy and the bill."""
+"""A site's electricity: the load, the year's energy and the bill."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from calculators.cost.units import (
     Megawatts,
     Ratio,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is GPU-hours bought in three ways: reserved, on demand and spot."""
+"""GPU-hours bought in three ways: reserved, on demand and spot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from calculators.cost import facts, sources
 from calculators.cost.register import require
 from calculators.cost.rent import reserved_breakeven_utilization, spot_effective_price
 from calculators.cost.units import DollarsPerGpuHour, Fraction, Hours, PerHour
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

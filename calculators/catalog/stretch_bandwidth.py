@@ -1,4 +1,4 @@
-"""This file is the bandwidth that hides behind a stretch of the runtime."""
+"""The bandwidth that hides behind a stretch of the runtime."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from calculators.cost.units import (
     Ratio,
     Seconds,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 SLOWEST = ACCEPTED["scale_out_bandwidth"].low
 

@@ -1,4 +1,4 @@
-"""This file is the bill of a training job, and of the same job on a slower fabric."""
+"""The bill of a training job, and of the same job on a slower fabric."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 from calculators.cost.bids import breakeven_price, job_cost
 from calculators.cost.units import Dollars, DollarsPerGpuHour, Fraction, Gpus, Hours, Ratio
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is the budget of a training run, from FLOP to dollars."""
+"""The budget of a training run, from FLOP to dollars."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from calculators.cost.constants import HOURS_PER_DAY
 from calculators.cost.power import job_energy
 from calculators.cost.training import training_flop, training_gpu_hours, training_wall_hours
 from calculators.cost.training_bill import training_bill
-from calculators.engine.annotations import Chart, Choice, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is the time to move data over a link inside and outside the server."""
+"""The time to move data over a link inside and outside the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 from calculators.cost import facts, sources
 from calculators.cost.links import gigabits_from_bytes, transfer_time
 from calculators.cost.units import Bytes, BytesPerSecond, GigabitsPerSecond, Ratio, Seconds
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""This file is two offers for one job, compared on finished work."""
+"""Two offers for one job, compared on finished work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 from calculators.cost.bids import job_cost
 from calculators.cost.units import Dollars, DollarsPerGpuHour, Gpus, Hours, Ratio
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

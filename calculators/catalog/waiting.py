@@ -1,4 +1,4 @@
-"""This file is the price of GPUs that wait for power."""
+"""The price of GPUs that wait for power."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from calculators.cost.units import (
     PerYear,
     Years,
 )
-from calculators.engine.annotations import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
 
 @dataclass(frozen=True)

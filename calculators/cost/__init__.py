@@ -1,1 +1,1 @@
-"""This package is the one cost module: pure functions and dated facts."""
+"""The one cost module: pure functions and dated facts."""

@@ -1,4 +1,4 @@
-"""This file is the way from an announced megawatt down to useful GPUs."""
+"""The way from an announced megawatt down to useful GPUs."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ def announcement_waterfall(
     availability: Fraction = facts.AVAILABILITY,
     utilization: Fraction = facts.UTILIZATION,
 ) -> AnnouncementWaterfall:
-    """Give how many useful GPUs stand behind an announced facility load.
+    """Return how many useful GPUs stand behind an announced facility load.
 
     Divide by PUE, take off the load that is not GPU servers, divide by the kilowatts of a
     GPU; then multiply by the shares with power, in connected clusters, available and in use.

@@ -1,4 +1,4 @@
-"""This file is what a rented job costs, and how two offers for it compare."""
+"""What a rented job costs, and how two offers for it compare."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from calculators.cost.units import Dollars, DollarsPerGpuHour, GpuHours, Gpus, H
 
 
 def gpu_hours(*, gpus: Gpus, hours: Hours) -> GpuHours:
-    """Give the GPU time a job holds: GPUs times hours, busy or not.
+    """Return the GPU time a job holds: GPUs times hours, busy or not.
 
     >>> gpu_hours(gpus=256, hours=100)
     25600
@@ -17,7 +17,7 @@ def gpu_hours(*, gpus: Gpus, hours: Hours) -> GpuHours:
 
 
 def job_cost(*, gpus: Gpus, hourly_price: DollarsPerGpuHour, hours: Hours) -> Dollars:
-    """Give the rent of a job: every GPU is paid for every hour.
+    """Return the rent of a job: every GPU is paid for every hour.
 
     gpus x hourly_price x hours. Whole numbers in, whole dollars out.
 
@@ -31,7 +31,7 @@ def job_cost(*, gpus: Gpus, hourly_price: DollarsPerGpuHour, hours: Hours) -> Do
 
 
 def breakeven_price(*, hourly_price: DollarsPerGpuHour, stretch: Ratio) -> DollarsPerGpuHour:
-    """Give the price at which a cluster that stretches the job costs the same.
+    """Return the price at which a cluster that stretches the job costs the same.
 
     hourly_price / stretch: the slower cluster must be cheaper by as much as it is slower.
 
@@ -68,7 +68,7 @@ def compare_bids(
     hourly_price_b: DollarsPerGpuHour,
     hours_b: Hours,
 ) -> BidComparison:
-    """Give the cost of two bids, and how slow or dear the second may be before it loses.
+    """Return the cost of two bids, and how slow or dear the second may be before it loses.
 
     Assumes equal GPU counts, and running times measured on the buyer's own job.
 

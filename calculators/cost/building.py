@@ -1,4 +1,4 @@
-"""This file is the cost of the building around the machines."""
+"""The cost of the building around the machines."""
 
 from calculators.cost import facts
 from calculators.cost.constants import HOURS_PER_YEAR, WATTS_PER_KILOWATT, WATTS_PER_MEGAWATT
@@ -18,7 +18,7 @@ from calculators.cost.units import (
 
 
 def build_cost(*, it_power: Megawatts, build_price: DollarsPerWatt = facts.BUILD_PRICE) -> Dollars:
-    """Give the cost of building a site: watts of IT load times the price of a watt [TT].
+    """Return the cost of building a site: watts of IT load times the price of a watt [TT].
 
     Shell, power and cooling; no land, no machines.
 
@@ -36,7 +36,7 @@ def facility_cost_per_gpu_hour(
     building_years: Years = facts.BUILDING_YEARS,
     rate: PerYear = facts.BUILDING_RATE,
 ) -> DollarsPerGpuHour:
-    """Give the owner's cost of the building for each installed GPU-hour.
+    """Return the owner's cost of the building for each installed GPU-hour.
 
     The building's price for one GPU, as an annuity without resale value, over 8,760 hours.
 

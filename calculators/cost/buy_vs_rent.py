@@ -1,4 +1,4 @@
-"""This file is where owning beats renting: break-even use, payback and present value."""
+"""Where owning beats renting: break-even use, payback and present value."""
 
 from dataclasses import dataclass
 
@@ -43,7 +43,7 @@ def buy_vs_rent(
     years: Years = facts.YEARS,
     rate: PerYear = facts.RATE,
 ) -> BuyVsRent:
-    """Give the use at which owning costs the same as renting, the payback and the present value.
+    """Return the use at which owning costs the same as renting, the payback and the present value.
 
     break-even = (capital + running) / availability / rent_price;
     payback = capex / (730 x (utilization x availability x rent_price - running)).

@@ -1,4 +1,4 @@
-"""This file is the table of chips: dense BF16 peak, memory, rated power and fast links, for one chip.
+"""The table of chips: dense BF16 peak, memory, rated power and fast links, for one chip.
 
 A field without a figure we could source is None.
 """

@@ -1,4 +1,4 @@
-"""This file is the time a group of GPUs needs to exchange data, by the shape of the exchange."""
+"""The time a group of GPUs needs to exchange data, by the shape of the exchange."""
 
 import math
 
@@ -8,7 +8,7 @@ from calculators.cost.units import Bytes, BytesPerSecond, Count, GpuCount, Ratio
 
 
 def ring_factor(*, gpus: GpuCount) -> Ratio:
-    """Give how often each byte crosses a GPU's link in a ring all-reduce: 2(n - 1)/n [NCCL].
+    """Return how often each byte crosses a GPU's link in a ring all-reduce: 2(n - 1)/n [NCCL].
 
     >>> ring_factor(gpus=8)
     1.75
@@ -20,7 +20,7 @@ def ring_factor(*, gpus: GpuCount) -> Ratio:
 def ring_allreduce_time(
     *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
 ) -> Seconds:
-    """Give the least time for an all-reduce around a ring [NCCL].
+    """Return the least time for an all-reduce around a ring [NCCL].
 
     2(n - 1)/n x S/B + 2(n - 1) x latency. `message` is what each GPU holds, `bandwidth` one
     direction of one GPU's link. A lower bound: libraries come near it for large messages only.
@@ -37,7 +37,7 @@ def ring_allreduce_time(
 def tree_allreduce_time(
     *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
 ) -> Seconds:
-    """Give the time for an all-reduce up and down a tree: fewer hops, more bytes.
+    """Return the time for an all-reduce up and down a tree: fewer hops, more bytes.
 
     2 x S/B + 2 x log2(n) x latency. Suits many GPUs and small messages; at least two GPUs.
 
@@ -54,7 +54,7 @@ def tree_allreduce_time(
 def reduce_scatter_time(
     *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
 ) -> Seconds:
-    """Give the time after which each GPU holds its piece of the sum: half an all-reduce [NCCL].
+    """Return the time after which each GPU holds its piece of the sum: half an all-reduce [NCCL].
 
     (n - 1)/n x S/B + (n - 1) x latency, around a ring.
 
@@ -70,7 +70,7 @@ def reduce_scatter_time(
 def all_gather_time(
     *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
 ) -> Seconds:
-    """Give the time after which each GPU holds every piece: the other half of an all-reduce [NCCL].
+    """Return the time after which each GPU holds every piece: the other half of an all-reduce [NCCL].
 
     (n - 1)/n x S/B + (n - 1) x latency, around a ring; S is the gathered whole.
 
@@ -92,7 +92,7 @@ def hierarchical_allreduce_time(
     scale_out_bandwidth: BytesPerSecond,
     latency: Seconds = facts.LATENCY,
 ) -> Seconds:
-    """Give the time for an all-reduce that sums inside each node first, then between nodes.
+    """Return the time for an all-reduce that sums inside each node first, then between nodes.
 
     2(g - 1)/g x S/B_in + 2(m - 1)/m x (S/g)/B_out, and a delay for each hop of both rings.
     Speeds are one direction of one GPU, as delivered. All GPUs of a node use their own port.
@@ -120,7 +120,7 @@ def scale_out_bandwidth_for_time(
     scale_up_bandwidth: BytesPerSecond,
     latency: Seconds = facts.LATENCY,
 ) -> BytesPerSecond:
-    """Give the speed between nodes at which a hierarchical all-reduce takes the time aimed at.
+    """Return the speed between nodes at which a hierarchical all-reduce takes the time aimed at.
 
     `hierarchical_allreduce_time` solved for B_out; at least two nodes.
 
@@ -145,7 +145,7 @@ def scale_out_bandwidth_for_time(
 
 
 def algorithm_bandwidth(*, message: Bytes, time: Seconds) -> BytesPerSecond:
-    """Give bytes of the message over the time an exchange took [NCCL].
+    """Return bytes of the message over the time an exchange took [NCCL].
 
     >>> round(algorithm_bandwidth(message=2**34, time=0.127997) / 1e9, 2)
     134.22
@@ -155,7 +155,7 @@ def algorithm_bandwidth(*, message: Bytes, time: Seconds) -> BytesPerSecond:
 
 
 def bus_bandwidth(*, message: Bytes, time: Seconds, gpus: GpuCount) -> BytesPerSecond:
-    """Give the link speed that a ring would need to take the time measured [NCCL].
+    """Return the link speed that a ring would need to take the time measured [NCCL].
 
     S/t x 2(n - 1)/n. Not clamped: with sums done inside the switch it can exceed the wire
     (482 of 450 GB/s measured [STAS]).

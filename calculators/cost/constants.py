@@ -1,4 +1,4 @@
-"""This file is the fixed numbers: unit conversions, calendar conventions and what a FLOP count counts."""
+"""The fixed numbers: unit conversions, calendar conventions and what a FLOP count counts."""
 
 from calculators.cost.units import (
     FlopPerParameterToken,

@@ -1,4 +1,4 @@
-"""This file is the flow of air or liquid that carries heat away."""
+"""The flow of air or liquid that carries heat away."""
 
 from calculators.cost import facts
 from calculators.cost.constants import LITERS_PER_CUBIC_METER, SECONDS_PER_MINUTE
@@ -22,7 +22,7 @@ def air_flow(
     air_density: KgPerCubicMeter = facts.AIR_DENSITY,
     air_heat_capacity: KjPerKgKelvin = facts.AIR_HEAT_CAPACITY,
 ) -> CubicMetersPerSecond:
-    """Give the air a rack needs: heat / (density x heat capacity x temperature rise).
+    """Return the air a rack needs: heat / (density x heat capacity x temperature rise).
 
     A heat balance: nearly all electrical power leaves as heat. Sea level, room temperature.
 
@@ -41,7 +41,7 @@ def liquid_flow(
     liquid_density: KgPerLiter = facts.WATER_DENSITY,
     liquid_heat_capacity: KjPerKgKelvin = facts.WATER_HEAT_CAPACITY,
 ) -> LitersPerMinute:
-    """Give the coolant a rack needs: heat / (density x heat capacity x temperature rise) x 60.
+    """Return the coolant a rack needs: heat / (density x heat capacity x temperature rise) x 60.
 
     The defaults are water; mixtures with glycol carry less heat.
 
@@ -60,7 +60,7 @@ def liquid_over_air(
     liquid_density: KgPerLiter = facts.WATER_DENSITY,
     liquid_heat_capacity: KjPerKgKelvin = facts.WATER_HEAT_CAPACITY,
 ) -> Ratio:
-    """Give how many times more heat a volume of liquid carries than one of air, for each degree.
+    """Return how many times more heat a volume of liquid carries than one of air, for each degree.
 
     >>> round(liquid_over_air(), -2)
     3500.0

@@ -1,4 +1,4 @@
-"""This file is the price of waiting for power."""
+"""The price of waiting for power."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ def delay_cost(
     capex: DollarsPerGpu,
     rate: PerYear = facts.RATE,
 ) -> DelayCost:
-    """Give what it costs that delivered GPUs wait for power.
+    """Return what it costs that delivered GPUs wait for power.
 
     lost contribution = GPUs x hours x (price x utilization x availability - avoidable);
     carrying cost = GPUs x capex x rate x years, at simple interest.

@@ -1,4 +1,4 @@
-"""This file is the carbon and the water behind an amount of energy."""
+"""The carbon and the water behind an amount of energy."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ def carbon(
     carbon_intensity: KgPerKwh = facts.CARBON_INTENSITY,
     covered: Fraction = 0,
 ) -> Carbon:
-    """Give the CO2 of an amount of energy, location-based and market-based [EIACO2].
+    """Return the CO2 of an amount of energy, location-based and market-based [EIACO2].
 
     location = energy x carbon_intensity; market = location x (1 - covered). Operation only:
     making the machines is left out.
@@ -46,7 +46,7 @@ def carbon(
 
 
 def implied_carbon_intensity(*, emissions: Tonnes, energy: MegawattHours) -> KgPerKwh:
-    """Give the carbon intensity that a published pair of tonnes and energy implies.
+    """Return the carbon intensity that a published pair of tonnes and energy implies.
 
     Useful against slips: grids lie between about 0.02 and 1.0.
 
@@ -74,7 +74,7 @@ def water(
     wue: LitersPerKwh = facts.WUE,
     water_intensity: LitersPerKwh = facts.WATER_INTENSITY,
 ) -> Water:
-    """Give the water behind an amount of energy [LBNLW].
+    """Return the water behind an amount of energy [LBNLW].
 
     direct = IT energy x WUE; indirect = facility energy x water_intensity. The default WUE was
     derived on total electricity, though WUE is formally for IT energy.

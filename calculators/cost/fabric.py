@@ -1,4 +1,4 @@
-"""This file is the switches and cables between servers, counted and priced."""
+"""The switches and cables between servers, counted and priced."""
 
 import math
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ def fat_tree(
     radix: Count = int(facts.RADIX),
     oversubscription: Ratio = facts.OVERSUBSCRIPTION,
 ) -> FatTree:
-    """Give switches and cables of a fat-tree with one network port for each GPU [SPOD].
+    """Return switches and cables of a fat-tree with one network port for each GPU [SPOD].
 
     Of a leaf's k ports, d = floor(k x r/(1 + r)) lead down and u = k - d up.
     Up to k GPUs: one switch. Up to d x k: ceil(n/d) leaves and ceil(leaves x u/k) spines.
@@ -104,7 +104,7 @@ def fabric_bill(
     nic_price: DollarsPerGpu = facts.NIC_PRICE,
     server_capex: DollarsPerGpu = facts.SERVER_CAPEX,
 ) -> FabricBill:
-    """Give the cost of a network and its share of the cluster, the base of the share stated.
+    """Return the cost of a network and its share of the cluster, the base of the share stated.
 
     `switches` and `cables` come from `fat_tree`; a cable's price includes its optics; the
     servers' price includes their network cards [CHEAH]. Storage networks are left out.

@@ -1,4 +1,4 @@
-"""This file is a number that remembers where it came from."""
+"""A number that remembers where it came from."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -1,4 +1,4 @@
-"""This file is the dated facts: every price, hardware figure and assumption the course starts from.
+"""The dated facts: every price, hardware figure and assumption the course starts from.
 
 `low` and `high` are the ends a careful reader would try. An illustrative fact without its own
 ends gets a fifth either way. The date is that of the figure, or for an assumption the day we

@@ -1,4 +1,4 @@
-"""This file is the time a large job loses to failures, and how often it should save."""
+"""The time a large job loses to failures, and how often it should save."""
 
 import math
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _SHORT_AGAINST_MTBF = 10
 
 
 def gpu_mtbf_from_interruptions(*, interruptions: Count, gpus: Gpus, hours: Hours) -> GpuHours:
-    """Give the GPU-hours between failures seen in a run: GPUs x hours / interruptions.
+    """Return the GPU-hours between failures seen in a run: GPUs x hours / interruptions.
 
     >>> round(gpu_mtbf_from_interruptions(interruptions=419, gpus=16_384, hours=54 * 24))
     50677
@@ -35,7 +35,7 @@ def gpu_mtbf_from_interruptions(*, interruptions: Count, gpus: Gpus, hours: Hour
 
 
 def cluster_mtbf(*, gpus: Gpus, gpu_mtbf: GpuHours = facts.GPU_MTBF) -> Hours:
-    """Give the mean time between failures of a whole job: GPU-hours a failure / GPUs.
+    """Return the mean time between failures of a whole job: GPU-hours a failure / GPUs.
 
     Assumes independent failures at a constant rate, any one of which stops the job [HERD].
 
@@ -49,7 +49,7 @@ def cluster_mtbf(*, gpus: Gpus, gpu_mtbf: GpuHours = facts.GPU_MTBF) -> Hours:
 def young_daly_interval(
     *, mtbf: Hours, checkpoint_time: Seconds = facts.CHECKPOINT_TIME
 ) -> Seconds:
-    """Give the time between saves that loses least, to first order: sqrt(2 x C x M) [YD].
+    """Return the time between saves that loses least, to first order: sqrt(2 x C x M) [YD].
 
     >>> round(young_daly_interval(mtbf=49.49, checkpoint_time=120) / 60)
     109
@@ -65,7 +65,7 @@ def exact_goodput(
     checkpoint_time: Seconds = facts.CHECKPOINT_TIME,
     restart_time: Seconds = facts.RESTART_TIME,
 ) -> Fraction:
-    """Give the share of time that advances the job, failures being exponential.
+    """Return the share of time that advances the job, failures being exponential.
 
     interval / (M x e^(R/M) x (e^((interval + C)/M) - 1)), written with falling exponentials so
     that it cannot overflow. C is the time the job stands still for a save. Failures may also
@@ -93,7 +93,7 @@ def first_order_goodput(
     checkpoint_time: Seconds = facts.CHECKPOINT_TIME,
     restart_time: Seconds = facts.RESTART_TIME,
 ) -> Fraction:
-    """Give the share of time that advances the job, to first order.
+    """Return the share of time that advances the job, to first order.
 
     1 - (C / interval + (interval / 2 + R) / M). Good near 1; below about 0.7 use
     `exact_goodput`. It is not clamped, and falls below zero where it has lost all meaning.
@@ -126,7 +126,7 @@ def goodput(
     checkpoint_time: Seconds = facts.CHECKPOINT_TIME,
     restart_time: Seconds = facts.RESTART_TIME,
 ) -> GoodputPlan:
-    """Give the share of paid time that advances the job, saving at the Young/Daly interval [YD].
+    """Return the share of paid time that advances the job, saving at the Young/Daly interval [YD].
 
     >>> plan = goodput(mtbf=49.49, checkpoint_time=120, restart_time=600)
     >>> round(plan.interval / 60), round(plan.goodput, 3)
@@ -153,7 +153,7 @@ def checkpoint_bytes(
     parameters: Parameters,
     checkpoint_bytes_per_parameter: BytesPerParameter = facts.CHECKPOINT_BYTES,
 ) -> Bytes:
-    """Give the size of a saved state: parameters x bytes a parameter.
+    """Return the size of a saved state: parameters x bytes a parameter.
 
     14 bytes hold weights and Adam's state as commonly stored (2 + 4 + 4 + 4); with gradients 16.
 
@@ -167,7 +167,7 @@ def checkpoint_bytes(
 def checkpoint_write_time(
     *, size: Bytes, write_bandwidth: BytesPerSecond = facts.WRITE_BANDWIDTH
 ) -> Seconds:
-    """Give how long a save takes to write: size / speed.
+    """Return how long a save takes to write: size / speed.
 
     It stops the job only where it blocks; written in the background, the job waits for less.
 

@@ -1,4 +1,4 @@
-"""This file is money over time: spreading a purchase over years, and comparing years with today."""
+"""Money over time: spreading a purchase over years, and comparing years with today."""
 
 from calculators.cost import facts
 from calculators.cost.constants import NEGLIGIBLE_RATE, PAYMENT_PERIOD
@@ -9,7 +9,7 @@ from calculators.cost.units import Dollars, DollarsPerYear, Fraction, Number, Pe
 def straight_line(
     *, capex: Dollars, residual: Fraction = facts.RESIDUAL, term: Years
 ) -> DollarsPerYear:
-    """Give the yearly cost of a purchase with no charge for the money tied up.
+    """Return the yearly cost of a purchase with no charge for the money tied up.
 
     capex x (1 - residual) / term.
 
@@ -21,7 +21,7 @@ def straight_line(
 
 
 def discount_factor(*, rate: PerYear, term: Years) -> Ratio:
-    """Give what a dollar paid after `term` years is worth today: (1 + rate)^-term.
+    """Return what a dollar paid after `term` years is worth today: (1 + rate)^-term.
 
     >>> round(discount_factor(rate=0.10, term=4), 4)
     0.683
@@ -32,7 +32,7 @@ def discount_factor(*, rate: PerYear, term: Years) -> Ratio:
 
 
 def annuity_factor(*, rate: PerYear, term: Years) -> Years:
-    """Give what a dollar a year for `term` years is worth today.
+    """Return what a dollar a year for `term` years is worth today.
 
     (1 - (1 + rate)^-term) / rate, payments at each year's end; term itself at rate 0.
 
@@ -47,7 +47,7 @@ def annuity_factor(*, rate: PerYear, term: Years) -> Years:
 def annuity(
     *, capex: Dollars, residual: Fraction = facts.RESIDUAL, term: Years, rate: PerYear = facts.RATE
 ) -> DollarsPerYear:
-    """Give the equal yearly payment that repays a purchase with interest.
+    """Return the equal yearly payment that repays a purchase with interest.
 
     (P - R / (1 + i)^n) x i / (1 - (1 + i)^-n), where R = capex x residual comes back at the
     end; at i = 0 it is the straight line. Standard finance.
@@ -63,7 +63,7 @@ def annuity(
 
 
 def npv(*, rate: PerYear, flows: tuple[Dollars, ...]) -> Dollars:
-    """Give what a row of yearly sums, the first paid today, is worth today.
+    """Return what a row of yearly sums, the first paid today, is worth today.
 
     The sum of flow / (1 + rate)^year.
 
@@ -76,7 +76,7 @@ def npv(*, rate: PerYear, flows: tuple[Dollars, ...]) -> Dollars:
 
 
 def growth_rate(*, start: Number, end: Number, term: Years) -> PerYear:
-    """Give the steady yearly growth that leads from one value to another.
+    """Return the steady yearly growth that leads from one value to another.
 
     (end / start)^(1 / term) - 1.
 

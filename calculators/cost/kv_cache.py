@@ -1,4 +1,4 @@
-"""This file is what fills the memory of a serving GPU: weights and the cache of earlier tokens."""
+"""What fills the memory of a serving GPU: weights and the cache of earlier tokens."""
 
 import math
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ def kv_bytes_per_token(
     head_size: Count,
     bytes_per_value: BytesPerValue = facts.BYTES_PER_VALUE,
 ) -> BytesPerToken:
-    """Give the cache that one token takes, with multi- or grouped-query attention [SCALE].
+    """Return the cache that one token takes, with multi- or grouped-query attention [SCALE].
 
     2 x layers x kv_heads x head_size x bytes_per_value: a key and a value for each.
 
@@ -46,7 +46,7 @@ def kv_bytes_per_token_latent(
     rope: ValuesPerToken,
     bytes_per_value: BytesPerValue = facts.BYTES_PER_VALUE,
 ) -> BytesPerToken:
-    """Give the cache that one token takes, with keys and values pressed into a latent [DSV3].
+    """Return the cache that one token takes, with keys and values pressed into a latent [DSV3].
 
     layers x (latent + rope) x bytes_per_value, `rope` being the values kept for position.
 
@@ -60,7 +60,7 @@ def kv_bytes_per_token_latent(
 def weight_bytes(
     *, parameters: Parameters, bytes_per_parameter: BytesPerParameter = facts.BYTES_PER_PARAMETER
 ) -> Bytes:
-    """Give the memory that weights take: all parameters times bytes for each.
+    """Return the memory that weights take: all parameters times bytes for each.
 
     >>> weight_bytes(parameters=70.6e9, bytes_per_parameter=2) / 1e9
     141.2
@@ -83,7 +83,7 @@ def expert_weights_read(
     total_parameters: Parameters,
     bytes_per_parameter: BytesPerParameter = facts.BYTES_PER_PARAMETER,
 ) -> WeightsRead:
-    """Give the bounds of what a mixture of experts reads in a step.
+    """Return the bounds of what a mixture of experts reads in a step.
 
     One request touches the active parameters; a large batch touches nearly all experts.
 
@@ -110,7 +110,7 @@ def max_batch(
     hbm_bytes: BytesPerGpu = facts.H100_HBM,
     memory_share: Fraction = facts.MEMORY_SHARE,
 ) -> Count:
-    """Give how many requests fit into memory at once.
+    """Return how many requests fit into memory at once.
 
     floor((memory x memory_share - weights) / (kv_per_token x context)). Refuses a model that
     leaves no room for one request, and says what would make it fit.

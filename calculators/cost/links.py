@@ -1,4 +1,4 @@
-"""This file is the speed of links: bits and bytes, specification and delivery, InfiniBand generations."""
+"""The speed of links: bits and bytes, specification and delivery, InfiniBand generations."""
 
 from enum import Enum
 
@@ -41,7 +41,7 @@ class InfiniBand(Enum):
 
 
 def bytes_from_gigabits(*, gigabits_per_second: GigabitsPerSecond) -> BytesPerSecond:
-    """Give a link's speed in bytes a second: eight bits make a byte.
+    """Return a link's speed in bytes a second: eight bits make a byte.
 
     >>> bytes_from_gigabits(gigabits_per_second=400) / 1e9
     50.0
@@ -51,7 +51,7 @@ def bytes_from_gigabits(*, gigabits_per_second: GigabitsPerSecond) -> BytesPerSe
 
 
 def gigabits_from_bytes(*, bandwidth: BytesPerSecond) -> GigabitsPerSecond:
-    """Give a link's speed in gigabits a second, as it is advertised.
+    """Return a link's speed in gigabits a second, as it is advertised.
 
     >>> gigabits_from_bytes(bandwidth=50e9)
     400.0
@@ -63,7 +63,7 @@ def gigabits_from_bytes(*, bandwidth: BytesPerSecond) -> GigabitsPerSecond:
 def delivered_bandwidth(
     *, bandwidth: BytesPerSecond, link_efficiency: Fraction = facts.LINK_EFFICIENCY
 ) -> BytesPerSecond:
-    """Give what a link delivers of its specified speed for large messages.
+    """Return what a link delivers of its specified speed for large messages.
 
     Measured at 78-88% of specification [STAS]; far less for small messages.
 
@@ -75,7 +75,7 @@ def delivered_bandwidth(
 
 
 def transfer_time(*, message: Bytes, bandwidth: BytesPerSecond, latency: Seconds = 0) -> Seconds:
-    """Give the time to send a message over one link: size / speed + delay.
+    """Return the time to send a message over one link: size / speed + delay.
 
     >>> round(transfer_time(message=16e9, bandwidth=450e9) * 1000, 1)
     35.6

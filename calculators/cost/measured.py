@@ -1,4 +1,4 @@
-"""This file is a measured exchange: planning with a published sweep instead of a formula.
+"""A measured exchange: planning with a published sweep instead of a formula.
 
 A delay plus size over speed cannot follow a real library, which changes its method with the
 size of the message: the best such fit to this sweep is off by up to 36%. Interpolation with
@@ -44,7 +44,7 @@ def measured_allreduce_time(
     reference_bandwidth: BytesPerSecond = facts.NVLINK3,
     sweep: tuple[SweepPoint, ...] = A100_SWEEP,
 ) -> Seconds:
-    """Give the time of an all-reduce inside a node, read off a measured sweep [STAS].
+    """Return the time of an all-reduce inside a node, read off a measured sweep [STAS].
 
     Straight lines between the points on logarithmic axes, the outer ones drawn on beyond the
     ends, times reference_bandwidth / bandwidth. Speeds are specified ones, one direction of
@@ -62,7 +62,7 @@ def measured_allreduce_time(
 
 
 def _neighbors(sweep: tuple[SweepPoint, ...], message: Bytes) -> tuple[SweepPoint, SweepPoint]:
-    """Give the two points around a size, or the outermost two for a size beyond the ends."""
+    """Return the two points around a size, or the outermost two for a size beyond the ends."""
     inner = [point for point in sweep[1:-1] if point.message <= message]
     place = len(inner)
     return sweep[place], sweep[place + 1]
@@ -71,7 +71,7 @@ def _neighbors(sweep: tuple[SweepPoint, ...], message: Bytes) -> tuple[SweepPoin
 def fitted_allreduce_time(
     *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds
 ) -> Seconds:
-    """Give the two-number model of an exchange: one delay, then size over speed.
+    """Return the two-number model of an exchange: one delay, then size over speed.
 
     latency + 2(n - 1)/n x S/B. For teaching; the best fit to the A100 sweep is 55 microseconds
     and 174 GB/s. The "half-bandwidth size" curve is the same model in other words.

@@ -1,4 +1,4 @@
-"""This file is the cost of a GPU-hour on a machine that one owns."""
+"""The cost of a GPU-hour on a machine that one owns."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ def cluster_capex_per_gpu(
     network_share: Fraction = facts.NETWORK_SHARE,
     other_capex: DollarsPerGpu = facts.OTHER_CAPEX,
 ) -> DollarsPerGpu:
-    """Give the purchase price of a cluster for each of its GPUs.
+    """Return the purchase price of a cluster for each of its GPUs.
 
     server_capex / (1 - network_share) + other_capex: the share is of servers and network
     together, and covers switches, optics and cables; the cards come with the server.
@@ -47,7 +47,7 @@ def power_cost_per_hour(
     pue: Ratio = facts.PUE,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
 ) -> DollarsPerGpuHour:
-    """Give the electricity of one installed GPU for one hour.
+    """Return the electricity of one installed GPU for one hour.
 
     tdp x server_overhead x load x pue x energy_price / 1000. Sources: [STAS], [DGXPW].
 
@@ -94,7 +94,7 @@ def own_gpu_hour(
     availability: Fraction = facts.AVAILABILITY,
     utilization: Fraction = facts.UTILIZATION,
 ) -> OwnedGpuHour:
-    """Give what an owned GPU costs for each installed and each useful hour.
+    """Return what an owned GPU costs for each installed and each useful hour.
 
     (capital + colocation + maintenance + energy + staff) / 8,760, then divided by
     availability x utilization. Capital is an annuity, so money tied up is charged. Colocation

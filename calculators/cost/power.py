@@ -1,4 +1,4 @@
-"""This file is power: from the chip's watts to servers, racks, sites and the grid."""
+"""Power: from the chip's watts to servers, racks, sites and the grid."""
 
 import math
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def server_power(
     tdp: WattsPerGpu = facts.H100_TDP,
     server_overhead: Ratio = facts.SERVER_OVERHEAD,
 ) -> Kilowatts:
-    """Give the most a server draws: GPUs x rated watts x everything else in the box [DGXPW].
+    """Return the most a server draws: GPUs x rated watts x everything else in the box [DGXPW].
 
     gpus x tdp x server_overhead / 1000; the overhead holds processors, memory, network cards,
     fans and power-supply losses.
@@ -54,7 +54,7 @@ def server_power(
 def rack_power(
     *, servers_per_rack: Count, server_power: Kilowatts = facts.DGX_H100_POWER
 ) -> Kilowatts:
-    """Give the power of a rack of equal servers.
+    """Return the power of a rack of equal servers.
 
     >>> round(rack_power(servers_per_rack=4, server_power=10.2), 1)
     40.8
@@ -66,7 +66,7 @@ def rack_power(
 def racks_needed(
     *, servers: Count, rack_power: Kilowatts, server_power: Kilowatts = facts.DGX_H100_POWER
 ) -> Count:
-    """Give the racks for a number of servers when power, not space, is the limit.
+    """Return the racks for a number of servers when power, not space, is the limit.
 
     ceil(servers / floor(rack_power / server_power)).
 
@@ -93,7 +93,7 @@ class FacilityPower:
 def facility_power(
     *, gpus: Gpus, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU, pue: Ratio = facts.PUE
 ) -> FacilityPower:
-    """Give the IT load and the facility load of a number of GPUs.
+    """Return the IT load and the facility load of a number of GPUs.
 
     IT = gpus x kw_per_gpu / 1000; facility = IT x PUE.
 
@@ -110,7 +110,7 @@ def facility_power(
 def gpus_on_feed(
     *, feed: Megawatts, pue: Ratio = facts.PUE, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU
 ) -> Gpus:
-    """Give how many GPUs a power feed can carry: floor(feed / PUE / kw_per_gpu).
+    """Return how many GPUs a power feed can carry: floor(feed / PUE / kw_per_gpu).
 
     >>> gpus_on_feed(feed=2, pue=1.54), gpus_on_feed(feed=2, pue=1.10)
     (1018, 1426)
@@ -123,7 +123,7 @@ def gpus_on_feed(
 def annual_energy(
     *, it_power: Megawatts, load: Fraction = facts.LOAD, pue: Ratio = facts.PUE
 ) -> MegawattHoursPerYear:
-    """Give the energy a site uses in a year: IT x load x PUE x 8,760 h.
+    """Return the energy a site uses in a year: IT x load x PUE x 8,760 h.
 
     >>> round(annual_energy(it_power=1.3056, load=0.8, pue=1.25))
     11437
@@ -133,7 +133,7 @@ def annual_energy(
 
 
 def job_energy(*, gpu_hours: GpuHours, power_per_gpu: WattsPerGpu, pue: Ratio = 1) -> MegawattHours:
-    """Give the energy of a job: GPU-hours x watts x PUE.
+    """Return the energy of a job: GPU-hours x watts x PUE.
 
     The default PUE of 1 suits model cards whose watts already include it [LLAMA31].
 
@@ -147,7 +147,7 @@ def job_energy(*, gpu_hours: GpuHours, power_per_gpu: WattsPerGpu, pue: Ratio = 
 def capacity_from_energy(
     *, terawatt_hours: TerawattHoursPerYear, load_factor: Fraction
 ) -> Gigawatts:
-    """Give the capacity behind a yearly energy figure: TWh / (8.76 x load factor).
+    """Return the capacity behind a yearly energy figure: TWh / (8.76 x load factor).
 
     >>> round(capacity_from_energy(terawatt_hours=176, load_factor=1.0), 1)
     20.1

@@ -1,4 +1,4 @@
-"""This file is the electricity bill: energy, peak and what a better PUE saves."""
+"""The electricity bill: energy, peak and what a better PUE saves."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ def power_bill(
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
     demand_charge: DollarsPerKwMonth = facts.DEMAND_CHARGE,
 ) -> PowerBill:
-    """Give a year's bill: energy x price + peak x demand charge x 12.
+    """Return a year's bill: energy x price + peak x demand charge x 12.
 
     Assumes one peak all year, and no fixed or reactive charges.
 
@@ -74,7 +74,7 @@ def pue_saving(
     load: Fraction = facts.LOAD,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
 ) -> PueSaving:
-    """Give what moving from one PUE to another saves, at the same IT load.
+    """Return what moving from one PUE to another saves, at the same IT load.
 
     Below zero where the PUE gets worse.
 

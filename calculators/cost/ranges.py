@@ -1,4 +1,4 @@
-"""This file is a result as a range: low, middle and high instead of one point."""
+"""A result as a range: low, middle and high instead of one point."""
 
 import math
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class PlausibleRange:
 
 
 def plausible_range(function: Callable[..., float], **varied: Fact) -> PlausibleRange:
-    """Give the range of a result when facts move between their plausible ends.
+    """Return the range of a result when facts move between their plausible ends.
 
     The middle is the result at the facts themselves. Up to three facts: the least and greatest
     result over all corners, which bounds any function that rises or falls in each input. More:
@@ -71,7 +71,7 @@ def _sample(
 
 
 def _spread(number: int, base: int) -> float:
-    """Give the digits of a number mirrored at the point: evenly spread over 0 to 1."""
+    """Return the digits of a number mirrored at the point: evenly spread over 0 to 1."""
     place, total = 1.0, 0.0
     while number:
         number, digit = divmod(number, base)
@@ -81,7 +81,7 @@ def _spread(number: int, base: int) -> float:
 
 
 def _triangular(low: float, high: float, mode: float, chance: float) -> float:
-    """Give the value below which a triangular distribution lies with the given chance."""
+    """Return the value below which a triangular distribution lies with the given chance."""
     if high == low:
         return mode
     turn = (mode - low) / (high - low)

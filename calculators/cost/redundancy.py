@@ -1,4 +1,4 @@
-"""This file is keeping it on: spare units, hours off, and swings of the load."""
+"""Keeping it on: spare units, hours off, and swings of the load."""
 
 import math
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class RedundantUnits:
 
 
 def redundant_units(*, facility_power: Megawatts, unit_power: Megawatts) -> RedundantUnits:
-    """Give the units needed for N, N+1 and 2N: N = ceil(load / unit).
+    """Return the units needed for N, N+1 and 2N: N = ceil(load / unit).
 
     >>> units = redundant_units(facility_power=1.632, unit_power=0.5)
     >>> units.n, units.n_plus_1, units.two_n
@@ -32,7 +32,7 @@ def redundant_units(*, facility_power: Megawatts, unit_power: Megawatts) -> Redu
 
 
 def downtime_hours(*, availability: Fraction) -> HoursPerYear:
-    """Give the hours a year in which it is off: (1 - availability) x 8,760.
+    """Return the hours a year in which it is off: (1 - availability) x 8,760.
 
     >>> round(downtime_hours(availability=0.999), 2), round(downtime_hours(availability=0.9999), 2)
     (8.76, 0.88)
@@ -42,7 +42,7 @@ def downtime_hours(*, availability: Fraction) -> HoursPerYear:
 
 
 def load_swing(*, gpus: Gpus, high_power: WattsPerGpu, low_power: WattsPerGpu) -> Megawatts:
-    """Give the swing when all GPUs of a job pause at once: GPUs x (high - low).
+    """Return the swing when all GPUs of a job pause at once: GPUs x (high - low).
 
     At the chips alone; servers and cooling add to it.
 

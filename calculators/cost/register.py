@@ -1,4 +1,4 @@
-"""This file is the input register: what each input is called in a sentence, and which values it takes.
+"""The input register: what each input is called in a sentence, and which values it takes.
 
 One definition an input, shared by all functions: a parameter of one name means one thing.
 """
@@ -218,7 +218,7 @@ def require(holds: bool, sentence: str) -> None:  # noqa: FBT001 - reads as "req
 
 
 def written(value: float) -> str:
-    """Give a number as a sentence has it: `200,000`, `100 trillion`."""
+    """Return a number as a sentence has it: `200,000`, `100 trillion`."""
     for word, size in (("trillion", 1e12), ("billion", 1e9), ("million", 1e6)):
         if size <= abs(value) < size * 1e6:
             return f"{value / size:,.6g} {word}"

@@ -1,4 +1,4 @@
-"""This file is the price of a rented GPU-hour once discounts, extras, idle time and interruptions count."""
+"""The price of a rented GPU-hour once discounts, extras, idle time and interruptions count."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ def rent_gpu_hour(
     overhead: Fraction = facts.OVERHEAD,
     utilization: Fraction = facts.UTILIZATION,
 ) -> RentedGpuHour:
-    """Give what a rented GPU-hour costs as paid and as used.
+    """Return what a rented GPU-hour costs as paid and as used.
 
     hourly_price x (1 - discount) x (1 + overhead) / utilization. Assumes that every hour held
     is paid for, and that extras grow with the GPU bill. Default price: [H100PX].
@@ -46,7 +46,7 @@ def spot_effective_price(
     lost_work: Hours = facts.LOST_WORK,
     restart_delay: Hours = facts.RESTART_DELAY,
 ) -> DollarsPerGpuHour:
-    """Give the price of a spot hour that counts, after lost work and restarts.
+    """Return the price of a spot hour that counts, after lost work and restarts.
 
     spot_price / (1 - interruptions_per_hour x (lost_work + restart_delay)). First order:
     interruptions during recovery are left out, so it holds while the lost share is small.
@@ -74,7 +74,7 @@ def blended_price(
     on_demand_price: DollarsPerGpuHour = facts.LIST_PRICE,
     spot_price: DollarsPerGpuHour,
 ) -> DollarsPerGpuHour:
-    """Give the average price of a GPU-hour bought in three ways; the shares make 1.
+    """Return the average price of a GPU-hour bought in three ways; the shares make 1.
 
     The sum of share x price.
 
@@ -97,7 +97,7 @@ def reserved_breakeven_utilization(
     reserved_price: DollarsPerGpuHour = facts.RESERVED_PRICE,
     on_demand_price: DollarsPerGpuHour = facts.LIST_PRICE,
 ) -> Fraction:
-    """Give the share of hours in use above which a reservation beats on-demand.
+    """Return the share of hours in use above which a reservation beats on-demand.
 
     reserved_price / on_demand_price: a reservation is paid for all hours, on-demand only for
     the used ones. Above 1 the reservation never pays.

@@ -1,4 +1,4 @@
-"""This file is how much of a step is spent waiting for the network, and how that grows with the cluster."""
+"""How much of a step is spent waiting for the network, and how that grows with the cluster."""
 
 import math
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from calculators.cost.units import (
 def exposed_communication(
     *, communication: Seconds, compute: Seconds, overlap: Fraction = facts.OVERLAP
 ) -> Seconds:
-    """Give the communication a step has to wait for.
+    """Return the communication a step has to wait for.
 
     The larger of communication x (1 - overlap) and communication - compute: no more can hide
     than there is compute to hide behind.
@@ -34,7 +34,7 @@ def exposed_communication(
 
 
 def scaling_efficiency(*, compute: Seconds, exposed: Seconds) -> Fraction:
-    """Give the share of a step that is compute: compute / (compute + exposed).
+    """Return the share of a step that is compute: compute / (compute + exposed).
 
     >>> round(scaling_efficiency(compute=1.0, exposed=0.15), 2)
     0.87
@@ -44,7 +44,7 @@ def scaling_efficiency(*, compute: Seconds, exposed: Seconds) -> Fraction:
 
 
 def step_stretch(*, compute: Seconds, exposed_slow: Seconds, exposed_fast: Seconds) -> Ratio:
-    """Give how much longer a step takes on the slower network.
+    """Return how much longer a step takes on the slower network.
 
     (compute + exposed_slow) / (compute + exposed_fast).
 
@@ -56,7 +56,7 @@ def step_stretch(*, compute: Seconds, exposed_slow: Seconds, exposed_fast: Secon
 
 
 def breakeven_discount(*, stretch: Ratio) -> Fraction:
-    """Give the discount a cluster must offer for stretching jobs: 1 - 1/stretch.
+    """Return the discount a cluster must offer for stretching jobs: 1 - 1/stretch.
 
     >>> round(breakeven_discount(stretch=1.25), 2)
     0.2
@@ -98,7 +98,7 @@ def scaling_point(
     growth: Growth = Growth.WEAK,
     base_gpus: GpuCount = 1,
 ) -> ScalingPoint:
-    """Give compute, waiting and efficiency of a training step at one size of cluster.
+    """Return compute, waiting and efficiency of a training step at one size of cluster.
 
     A hierarchical all-reduce of `message` bytes a step. Weak growth keeps `compute`; strong
     growth shares it: compute x base_gpus / gpus. A last node that is not full is counted full.
@@ -143,7 +143,7 @@ def scaling_curve(
     overlap: Fraction = facts.OVERLAP,
     growth: Growth = Growth.WEAK,
 ) -> tuple[ScalingPoint, ...]:
-    """Give a `scaling_point` for each size; strong growth starts from the first size.
+    """Return a `scaling_point` for each size; strong growth starts from the first size.
 
     >>> curve = scaling_curve(sizes=(8, 64, 512), compute=1.0, message=16e9, overlap=0)
     >>> [round(point.efficiency, 2) for point in curve]

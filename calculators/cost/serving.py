@@ -1,4 +1,4 @@
-"""This file is the speed of serving: reading a prompt, writing an answer, and how long a reader waits."""
+"""The speed of serving: reading a prompt, writing an answer, and how long a reader waits."""
 
 from calculators.cost import facts
 from calculators.cost.constants import FORWARD_FLOP, TOKENS_PER_STEP
@@ -35,7 +35,7 @@ def decode_step_time(
     bandwidth_efficiency: Fraction = facts.BANDWIDTH_EFFICIENCY,
     flop_efficiency: Fraction = facts.FLOP_EFFICIENCY,
 ) -> Seconds:
-    """Give the time in which every request of a batch gains one token: a roofline [SCALE].
+    """Return the time in which every request of a batch gains one token: a roofline [SCALE].
 
     batch x context x kv / BW + max(2 x batch x N / F, weights_read / BW): the cache is read,
     then either arithmetic or the reading of weights takes longer. Efficiencies of 1 give the
@@ -63,7 +63,7 @@ def decode_step_time(
 
 
 def decode_throughput(*, batch: Count, step_time: Seconds) -> TokensPerSecond:
-    """Give the tokens a second that a batch gains: batch / step_time.
+    """Return the tokens a second that a batch gains: batch / step_time.
 
     >>> round(decode_throughput(batch=64, step_time=0.0121058))
     5287
@@ -80,7 +80,7 @@ def prefill_time(
     peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
     prefill_mfu: Fraction = facts.PREFILL_MFU,
 ) -> Seconds:
-    """Give the time to read a prompt: 2 x N x T / (F x MFU) [SCALE].
+    """Return the time to read a prompt: 2 x N x T / (F x MFU) [SCALE].
 
     Reading is bound by arithmetic. Attention is left out, which matters for long prompts.
 
@@ -97,7 +97,7 @@ def prefill_time(
 def request_latency(
     *, prefill: Seconds, step_time: Seconds, tokens_out: Tokens, queue_time: Seconds = 0
 ) -> Seconds:
-    """Give the time from question to last token: queue + first token + the other tokens.
+    """Return the time from question to last token: queue + first token + the other tokens.
 
     queue_time + prefill + (tokens_out - 1) x step_time.
 
@@ -112,7 +112,7 @@ def request_latency(
 def replica_time_per_request(
     *, prefill: Seconds, step_time: Seconds, tokens_out: Tokens, batch: Count
 ) -> Seconds:
-    """Give how long a request keeps a replica busy: prefill + tokens_out x step_time / batch.
+    """Return how long a request keeps a replica busy: prefill + tokens_out x step_time / batch.
 
     A replica is the group of GPUs that holds one copy of the model; times its GPUs this is the
     GPU-seconds of a request. Assumes that prompts are read one by one, answers in full batches.
@@ -125,7 +125,7 @@ def replica_time_per_request(
 
 
 def requests_per_second(*, time_per_request: Seconds) -> PerSecond:
-    """Give the requests a second that one replica can answer: 1 / time_per_request.
+    """Return the requests a second that one replica can answer: 1 / time_per_request.
 
     >>> round(requests_per_second(time_per_request=0.2284), 2)
     4.38

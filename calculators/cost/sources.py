@@ -1,4 +1,4 @@
-"""This file is the source register: every document that a figure of the course was read in.
+"""The source register: every document that a figure of the course was read in.
 
 `second_hand` marks a figure that is attributed to the named author by somebody else, whose
 address is given.

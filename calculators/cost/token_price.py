@@ -1,4 +1,4 @@
-"""This file is the money side of serving: dollars a million tokens, replicas for the peak, margin."""
+"""The money side of serving: dollars a million tokens, replicas for the peak, margin."""
 
 import math
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ def price_per_million(
     tokens_per_second: TokensPerSecond,
     utilization: Fraction = facts.SERVING_UTILIZATION,
 ) -> DollarsPerMillionTokens:
-    """Give what a million tokens cost to make on machines that are busy part of the time.
+    """Return what a million tokens cost to make on machines that are busy part of the time.
 
     hourly_price x gpus / (tokens_per_second x 3600 x utilization) x 1e6.
 
@@ -66,7 +66,7 @@ def cost_split(
     batch: Count,
     utilization: Fraction = facts.SERVING_UTILIZATION,
 ) -> CostSplit:
-    """Give what input and output tokens cost, from the machine time each takes.
+    """Return what input and output tokens cost, from the machine time each takes.
 
     Input: prefill / tokens_in. Output: step_time / batch. Both times the replica's price, over
     utilization: idle time is charged to both alike.
@@ -119,7 +119,7 @@ def replicas_for_peak(
     target_utilization: Fraction = facts.TARGET_UTILIZATION,
     spare: Count = 1,
 ) -> ReplicaPlan:
-    """Give the replicas for a peak: ceil(requests x time / target), and spares.
+    """Return the replicas for a peak: ceil(requests x time / target), and spares.
 
     Assumes steady arrivals within the peak; the room above the target takes the bursts.
 
@@ -146,7 +146,7 @@ class ServingMargin:
 
 
 def serving_margin(*, revenue: Dollars, cost: Dollars) -> ServingMargin:
-    """Give the margin on revenue and the markup on cost.
+    """Return the margin on revenue and the markup on cost.
 
     >>> result = serving_margin(revenue=100, cost=80)
     >>> round(result.margin, 2), round(result.markup, 2)

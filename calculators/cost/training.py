@@ -1,4 +1,4 @@
-"""This file is the work of training a model, and the GPU time it takes."""
+"""The work of training a model, and the GPU time it takes."""
 
 from calculators.cost import facts
 from calculators.cost.constants import ATTENTION_FLOP, SECONDS_PER_HOUR, TRAINING_FLOP
@@ -26,7 +26,7 @@ def training_flop(
     tokens: Tokens,
     flop_per_parameter_token: FlopPerParameterToken = TRAINING_FLOP,
 ) -> Flop:
-    """Give the work of training a transformer once: six FLOP a parameter and token [SCALE].
+    """Return the work of training a transformer once: six FLOP a parameter and token [SCALE].
 
     6 x N x D. For a mixture of experts N counts active parameters only. Attention is left out:
     add `attention_flop` when the context is long against the model. With activations
@@ -47,7 +47,7 @@ def attention_flop(
     tokens: Tokens,
     attention_flop_per_token: FlopPerToken = ATTENTION_FLOP,
 ) -> Flop:
-    """Give the work that attention adds to training, which grows with the context [SCALE; PALM].
+    """Return the work that attention adds to training, which grows with the context [SCALE; PALM].
 
     12 x layers x width x sequence_length x tokens; 6 instead of 12 where the masked half is
     skipped.
@@ -66,7 +66,7 @@ def training_gpu_hours(
     peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
     mfu: Fraction = facts.MFU,
 ) -> GpuHours:
-    """Give the GPU time for an amount of work: FLOP / (peak x MFU x 3600).
+    """Return the GPU time for an amount of work: FLOP / (peak x MFU x 3600).
 
     The peak is dense: an MFU above 0.75 is refused, and one measured against a peak with
     sparsity is half of what is meant here. Nothing is lost to failures; see `goodput`.
@@ -79,7 +79,7 @@ def training_gpu_hours(
 
 
 def training_wall_hours(*, gpu_hours: GpuHours, gpus: Gpus, goodput: Fraction) -> Hours:
-    """Give how long the run takes on the clock: GPU-hours / (GPUs x goodput).
+    """Return how long the run takes on the clock: GPU-hours / (GPUs x goodput).
 
     >>> round(training_wall_hours(gpu_hours=589_821, gpus=1024, goodput=0.96) / 24, 1)
     25.0
@@ -96,7 +96,7 @@ def mfu_from_throughput(
     peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
     flop_per_parameter_token: FlopPerParameterToken = TRAINING_FLOP,
 ) -> Fraction:
-    """Give the share of dense peak that a measured throughput stands for [PALM].
+    """Return the share of dense peak that a measured throughput stands for [PALM].
 
     tokens/s x 6N / (GPUs x peak).
 
@@ -119,7 +119,7 @@ def mfu_from_speed(
     achieved_flop_per_second: FlopPerGpuSecond,
     peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
 ) -> Fraction:
-    """Give the share of dense peak that a measured speed of one GPU stands for.
+    """Return the share of dense peak that a measured speed of one GPU stands for.
 
     >>> round(mfu_from_speed(achieved_flop_per_second=400e12, peak_flop_per_second=989e12), 3)
     0.404
@@ -131,7 +131,7 @@ def mfu_from_speed(
 
 
 def achieved_speed(*, flop: Flop, gpu_hours: GpuHours) -> FlopPerGpuSecond:
-    """Give the average speed of one GPU over a whole run: FLOP / (GPU-hours x 3600).
+    """Return the average speed of one GPU over a whole run: FLOP / (GPU-hours x 3600).
 
     >>> speed = achieved_speed(flop=6 * 37e9 * 14.8e12, gpu_hours=2.664e6)
     >>> round(speed / 1e12)

@@ -1,4 +1,4 @@
-"""This file is the bill of a training run, from the final run alone to a budget with reserves."""
+"""The bill of a training run, from the final run alone to a budget with reserves."""
 
 from dataclasses import dataclass
 
@@ -44,7 +44,7 @@ def training_bill(
     experiments: Ratio = facts.EXPERIMENTS,
     contingency: Fraction = facts.CONTINGENCY,
 ) -> TrainingBill:
-    """Give the cost of a training run: final run only, with experiments, with contingency.
+    """Return the cost of a training run: final run only, with experiments, with contingency.
 
     compute = gpu_hours / goodput x hourly_price; then storage, data and staff; all of it
     x (1 + experiments) and x (1 + contingency). The final run is only part of the work: one

@@ -1,4 +1,4 @@
-"""This file is the units of the cost module: what a bare number means, said in its type.
+"""The units of the cost module: what a bare number means, said in its type.
 
 `Dollars` is a float to Python and to mypy; the `Unit` riding in its annotation tells forms,
 charts, working and CSV how to print it, and tests how it must scale (`dimension`).

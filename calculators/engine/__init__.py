@@ -1,1 +1,1 @@
-"""This package is how one typed function becomes a page: it knows no formula."""
+"""How one typed function becomes a page: it knows no formula."""

@@ -1,1 +1,1 @@
-"""This package is what runs a learner's program in the browser, and the checks that follow it."""
+"""What runs a learner's program in the browser, and the checks that follow it."""

@@ -1,4 +1,4 @@
-"""This file is the checks of an exercise: each assert on its own, with what the learner may see of it."""
+"""The checks of an exercise: each assert on its own, with what the learner may see of it."""
 
 from __future__ import annotations
 
@@ -92,13 +92,13 @@ class Checker:
 
 
 def first_hidden(text: str) -> float:
-    """Give the line of the mark; every line comes before it when there is none."""
+    """Return the line of the mark; every line comes before it when there is none."""
     lines = [line.strip() for line in text.splitlines()]
     return lines.index(HIDDEN) + 1 if HIDDEN in lines else float("inf")
 
 
 def _with_left_kept(test: ast.expr) -> ast.expr:
-    """Give the comparison with its left side kept under a name, to be shown when it fails."""
+    """Return the comparison with its left side kept under a name, to be shown when it fails."""
     assert isinstance(test, ast.Compare)
     kept = ast.NamedExpr(ast.Name(_GOT, ast.Store()), test.left)
     return ast.copy_location(ast.Compare(kept, test.ops, test.comparators), test)
@@ -112,7 +112,7 @@ def _short(value: object) -> str:
 
 
 def _seen(outcome: Outcome) -> Outcome:
-    """Give what the learner may see."""
+    """Return what the learner may see."""
     if not outcome.hidden:
         return outcome
     message = outcome.message

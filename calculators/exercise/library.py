@@ -1,4 +1,4 @@
-"""This file is the part of Python's library that a program may import; the cost module comes with it.
+"""The part of Python's library that a program may import; the cost module comes with it.
 
 The browser's Python is a snapshot of memory with nothing to import from later: what is imported
 here is what there is.
@@ -58,6 +58,6 @@ OFFERED = (
 
 
 def offered() -> str:
-    """Give the names as a sentence says them."""
+    """Return the names as a sentence says them."""
     names = [module.__name__ for module in OFFERED]
     return ", ".join(names[:-1]) + " and " + names[-1]

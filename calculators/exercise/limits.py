@@ -1,4 +1,4 @@
-"""This file is how much a learner's program may take before it is ended with a sentence."""
+"""How much a learner's program may take before it is ended with a sentence."""
 
 SECONDS = 10
 """Of one run, program and checks together; the page ends what takes longer."""

@@ -1,4 +1,4 @@
-"""This file is a program's standard output on its way to the page, line by line while it runs."""
+"""A program's standard output on its way to the page, line by line while it runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEFT_OUT = "\n… The rest of the output is left out.\n"
 
 
 def send(text: str) -> None:
-    """Give a piece of text to whoever listens at file number 1: one JSON string a line."""
+    """Return a piece of text to whoever listens at file number 1: one JSON string a line."""
     os.write(_STDOUT, json.dumps(text).encode() + b"\n")
 
 

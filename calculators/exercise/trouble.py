@@ -1,4 +1,4 @@
-"""This file is an exception as a learner reads it: lines of the learner's own program, and what went wrong."""
+"""An exception as a learner reads it: lines of the learner's own program, and what went wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INPUT = "There is no keyboard input here: give the value in the program."
 
 
 def trouble(error: BaseException, program: str) -> str:
-    r"""Give the lines of the program that led to the error, then the error with Python's own advice.
+    r"""Return the lines of the program that led to the error, then the error with Python's own advice.
 
     >>> program = "def f(price):\n    return 7 / price\nf(0)"
     >>> try:

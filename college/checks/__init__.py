@@ -1,1 +1,1 @@
-"""This package is the checks of the content: one idea a file, each gives its findings as data."""
+"""The checks of the content: one idea a file, each gives its findings as data."""

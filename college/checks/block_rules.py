@@ -1,4 +1,4 @@
-"""This file is the check that every block will be understood: name, argument, options, ends, what they name.
+"""The check that every block will be understood: name, argument, options, ends, what they name.
 
 The Markdown parser prints a block with a wrong option as it was typed, and says nothing.
 """
@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from calculators.catalog import CATALOG
-from calculators.engine.expression import Desk, Nonsense
-from college.block_source import SourceBlock, source_blocks
-from college.blocks.classes import block_classes
-from college.figures import FORMS
-from college.lesson import AUDIENCES
-from college.nearest import nearest
-from college.page import derived_steps
-from college.scan import Body, Finding, broken_scenarios, names_in, prose_lines
+from calculators.engine.prose.expression import Nonsense, ScenarioBook
+from college.markdown.blocks.classes import block_classes
+from college.markdown.figures import FORMS
+from college.markdown.render import derived_steps
+from college.records.lesson import AUDIENCES
+from college.records.nearest import nearest
+from college.source.block_source import SourceBlock, source_blocks
+from college.source.scan import Body, Finding, broken_scenarios, names_in, prose_lines
 
 CHILD_OF = {"fact": "facts", "step": "steps", "card": "cards", "role": "roles"}
 """Blocks that only make sense inside another."""
@@ -24,9 +24,9 @@ NEEDED = {"predict": "answer", "fade": "scenario", "chart": "scenario"}
 
 
 def block_problems(page: Body) -> Iterator[Finding]:
-    """Give every block of a page that would not be shown as it was meant."""
+    """Return every block of a page that would not be shown as it was meant."""
     read = source_blocks(page.body)
-    desk = Desk(CATALOG, page.scenarios)
+    book = ScenarioBook(CATALOG, page.scenarios)
     broken = set(broken_scenarios(page))
     findings = [*read.findings]
     headings = [line[3:].strip() for _, line in prose_lines(page.body) if line.startswith("## ")]
@@ -34,7 +34,7 @@ def block_problems(page: Body) -> Iterator[Finding]:
         findings += _form(block)
         findings += _seen(block, headings)
         if not broken & _named(block):
-            findings += _names(block, desk)
+            findings += _names(block, book)
     for line, what, remedy in findings:
         yield page.body_line + line, what, remedy
 
@@ -83,18 +83,18 @@ def _form(block: SourceBlock) -> Iterator[Finding]:
 
 
 def _named(block: SourceBlock) -> set[str]:
-    """Give every scenario and calculator that a block's options name."""
+    """Return every scenario and calculator that a block's options name."""
     told = {str(block.options.get(name, "")) for name in ("scenario", "against")}
     return told.union(*(names_in(str(value)) for value in block.options.values()))
 
 
-def _names(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
-    """Give what a block names and the page has not."""
+def _names(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
+    """Return what a block names and the page has not."""
     for name in ("scenario", "against"):
         if name in block.options:
-            yield from _tried(block, name, desk.inputs)
+            yield from _tried(block, name, book.inputs)
     if "answer" in block.options:
-        yield from _tried(block, "answer", desk.amount)
+        yield from _tried(block, "answer", book.amount)
     needed = NEEDED.get(block.name)
     if needed and needed not in block.options:
         yield (
@@ -103,11 +103,11 @@ def _names(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
             f"add a line {needed}: below it, four spaces in",
         )
     if block.name == "ask" and block.options.get("kind") == "number":
-        yield from _number_question(block, desk)
+        yield from _number_question(block, book)
     if block.name == "chart":
-        yield from _chart(block, desk)
+        yield from _chart(block, book)
     if block.name == "fade":
-        yield from _fade(block, desk)
+        yield from _fade(block, book)
 
 
 def _seen(block: SourceBlock, headings: list[str]) -> Iterator[Finding]:
@@ -121,7 +121,7 @@ def _seen(block: SourceBlock, headings: list[str]) -> Iterator[Finding]:
         )
 
 
-def _number_question(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
+def _number_question(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
     if "answer" not in block.options:
         yield (
             block.line,
@@ -130,9 +130,9 @@ def _number_question(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
         )
     for slip in str(block.options.get("slips", "")).split(";"):
         if "=>" in slip:
-            yield from _tried(block, "slips", desk.amount, slip)
+            yield from _tried(block, "slips", book.amount, slip)
     for name in filter(None, str(block.options.get("vary", "")).split(",")):
-        yield from _tried(block, "vary", desk.amount, name)
+        yield from _tried(block, "vary", book.amount, name)
 
 
 def _tried(
@@ -149,7 +149,7 @@ def _tried(
         )
 
 
-def _chart(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
+def _chart(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
     if block.argument not in FORMS:
         yield (
             block.line,
@@ -157,7 +157,7 @@ def _chart(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
             nearest(block.argument, FORMS),
         )
     try:
-        calculator, _ = desk.inputs(str(block.options.get("scenario", "")))
+        calculator, _ = book.inputs(str(block.options.get("scenario", "")))
     except Nonsense:
         return
     inputs = [item.name for item in calculator.inputs]
@@ -172,9 +172,9 @@ def _chart(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
             )
 
 
-def _fade(block: SourceBlock, desk: Desk) -> Iterator[Finding]:
+def _fade(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
     try:
-        calculator, _ = desk.inputs(str(block.options.get("scenario", "")))
+        calculator, _ = book.inputs(str(block.options.get("scenario", "")))
     except Nonsense:
         return
     steps = [step.result.name for step in derived_steps()[calculator.name] if not step.result.path]

@@ -1,4 +1,4 @@
-"""This file is what the checks look at: the course, and each page's text taken apart once."""
+"""What the checks look at: the course, and each page's text taken apart once."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from functools import cached_property
 from pathlib import Path
 
 from calculators.catalog import CATALOG
-from calculators.engine.expression import Desk
-from college.block_source import Blocks, source_blocks
-from college.course import Course
-from college.lesson import Lesson
-from college.minutes import Reading, reading_of
-from college.page_source import PageSource
-from college.paragraphs import Paragraph, paragraphs
-from college.problem import Problem, Severity, shown
-from college.published import known_files
-from college.scan import Finding
-from college.term import Term
-from college.track import Track
+from calculators.engine.prose.expression import ScenarioBook
+from college.pages.published import known_files
+from college.records.course import Course
+from college.records.doc_page import PageSource
+from college.records.lesson import Lesson
+from college.records.problem import Problem, Severity, shown
+from college.records.term import Term
+from college.records.track import Track
+from college.source.block_source import Blocks, source_blocks
+from college.source.minutes import Reading, reading_of
+from college.source.paragraphs import Paragraph, paragraphs
+from college.source.scan import Finding
 
 
 @dataclass(frozen=True)
 class Text:
-    """One page's text: paragraphs and blocks, and the desk its numbers are worked out on."""
+    """One page's text: paragraphs and blocks, and the book its numbers are worked out on."""
 
     page: PageSource
     lesson: Lesson | None = None
@@ -45,9 +45,9 @@ class Text:
         return reading_of(self.paragraphs, self.blocks)
 
     @cached_property
-    def desk(self) -> Desk:
+    def book(self) -> ScenarioBook:
         """The scenarios, laid out."""
-        return Desk(CATALOG, self.page.scenarios)
+        return ScenarioBook(CATALOG, self.page.scenarios)
 
     def problem(
         self, line: int, what: str, remedy: str, severity: Severity = Severity.PROBLEM

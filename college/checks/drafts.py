@@ -1,11 +1,11 @@
-"""This file is the reminder of drafts: they are written, checked and not yet published."""
+"""The reminder of drafts: they are written, checked and not yet published."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from college.checks.content import Content
-from college.problem import Problem, Severity, shown
+from college.records.problem import Problem, Severity, shown
 
 
 def check(content: Content) -> Iterator[Problem]:

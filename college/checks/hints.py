@@ -1,11 +1,11 @@
-"""This file is the check for words still to be written: the scaffolds mark each hint with « and »."""
+"""The check for words still to be written: the scaffolds mark each hint with « and »."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-from college.scan import Finding
+from college.source.scan import Finding
 
 _HINT = re.compile(r"«(?P<words>[^«»]*)»")
 _UNWRITTEN = "still to be written: "
@@ -31,7 +31,7 @@ def is_unwritten(what: str) -> bool:
 
 
 def hint_problems(text: str) -> Iterator[Finding]:
-    """Give each hint left in a file's whole text; lines count from 1."""
+    """Return each hint left in a file's whole text; lines count from 1."""
     if "«" not in text:
         return
     for number, line in enumerate(text.splitlines(), 1):

@@ -1,4 +1,4 @@
-"""This file is the check that every link inside the course leads somewhere, and every image says what it shows."""
+"""The check that every link inside the course leads somewhere, and every image says what it shows."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from college.anchors import anchors
 from college.checks.content import Content, Text
-from college.nearest import nearest
-from college.problem import Problem
-from college.scan import prose_lines
+from college.pages.anchors import anchors
+from college.records.nearest import nearest
+from college.records.problem import Problem
+from college.source.scan import prose_lines
 
 _LINK = re.compile(
     r"(?P<image>!?)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^()\s]+)[^()]*\)"
@@ -21,7 +21,7 @@ _LEAST_WORDS_FOR_AN_IMAGE = 3
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each link to nowhere, each missing anchor and each image without words."""
+    """Return each link to nowhere, each missing anchor and each image without words."""
     files = content.files
     by_uri = {text.page.uri: text for text in content.texts}
 

@@ -1,17 +1,17 @@
-"""This file is the check that no address ever vanishes: a page that moves leaves a redirect."""
+"""The check that no address ever vanishes: a page that moves leaves a redirect."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from college.checks.content import Content
-from college.problem import BadContent, Problem
-from college.published import addresses
-from college.redirects import listed_addresses, read_redirects, redirect_problems
+from college.pages.published import addresses
+from college.pages.redirects import listed_addresses, read_redirects, redirect_problems
+from college.records.problem import BadContent, Problem
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each address that is gone, and each redirect that leads nowhere."""
+    """Return each address that is gone, and each redirect that leads nowhere."""
     try:
         redirects = read_redirects(content.root)
     except BadContent as bad:

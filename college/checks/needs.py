@@ -1,15 +1,15 @@
-"""This file is the check of what a lesson builds on: earlier steps only, published ones, never in a circle."""
+"""The check of what a lesson builds on: earlier steps only, published ones, never in a circle."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from college.lesson import Lesson
-from college.scan import Finding
+from college.records.lesson import Lesson
+from college.source.scan import Finding
 
 
 def needs_problems(lesson: Lesson, lessons: Mapping[str, Lesson]) -> Iterator[Finding]:
-    """Give each needed lesson that cannot come first."""
+    """Return each needed lesson that cannot come first."""
     line = lesson.lines.get("needs", 1)
     circle = _circle(lesson.id, lessons)
     if circle:
@@ -35,7 +35,7 @@ def needs_problems(lesson: Lesson, lessons: Mapping[str, Lesson]) -> Iterator[Fi
 
 
 def _circle(start: str, lessons: Mapping[str, Lesson]) -> list[str]:
-    """Give the way from a lesson over what it needs back to itself, or nothing."""
+    """Return the way from a lesson over what it needs back to itself, or nothing."""
     ways = [[start]]
     seen = {start}
     while ways:

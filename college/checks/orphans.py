@@ -1,4 +1,4 @@
-"""This file is the check for what nobody points to: figures, terms, and files that do not belong."""
+"""The check for what nobody points to: figures, terms, and files that do not belong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from college.checks.content import Content
-from college.problem import Problem, Severity, shown
+from college.records.problem import Problem, Severity, shown
 
 _BELONGS = re.compile(r"^(?:index|\d\d-[a-z0-9-]+)\.md$")
 _LOADED_BY = (
@@ -21,7 +21,7 @@ _LOADED_BY = (
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give files that do not belong in `lessons/`, and warn of assets and terms nobody uses."""
+    """Return files that do not belong in `lessons/`, and warn of assets and terms nobody uses."""
     yield from _strangers(content)
     yield from _unused_assets(content)
     yield from _unused_terms(content)

@@ -1,4 +1,4 @@
-"""This file is the check that every record stands where it says, and names only what exists."""
+"""The check that every record stands where it says, and names only what exists."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import Protocol
 
 from calculators.catalog import CATALOG
-from college.citations import REGISTER
-from college.lesson import Lesson
-from college.nearest import nearest
-from college.scan import Finding
-from college.term import Term
-from college.track import Track
+from college.markdown.citations import REGISTER
+from college.records.lesson import Lesson
+from college.records.nearest import nearest
+from college.records.term import Term
+from college.records.track import Track
+from college.source.scan import Finding
 
 
 def place_problems(
     lesson: Lesson, tracks: Mapping[str, Track], lessons: Mapping[str, Lesson]
 ) -> Iterator[Finding]:
-    """Give what is wrong with a lesson's folder, file name and step."""
+    """Return what is wrong with a lesson's folder, file name and step."""
     track = tracks.get(lesson.track)
     step = lesson.lines["step"]
     if track is None or lesson.path.parent.name != lesson.track:
@@ -54,7 +54,7 @@ def place_problems(
 def name_problems(
     lesson: Lesson, lessons: Collection[str], terms: Collection[str]
 ) -> Iterator[Finding]:
-    """Give each id in a lesson's record that does not exist."""
+    """Return each id in a lesson's record that does not exist."""
     for key, names, known, kind, where in (
         ("needs", lesson.needs, lessons, "lesson", "lessons/"),
         ("teaches", lesson.teaches, terms, "glossary term", "docs/glossary/"),
@@ -77,7 +77,7 @@ def name_problems(
 
 
 def term_problems(term: Term, terms: Mapping[str, Term]) -> Iterator[Finding]:
-    """Give each related term that does not exist, and a file name that is not the id."""
+    """Return each related term that does not exist, and a file name that is not the id."""
     for key, names in term.relations.items():
         for name in names:
             if name not in terms:
@@ -95,7 +95,7 @@ def term_problems(term: Term, terms: Mapping[str, Term]) -> Iterator[Finding]:
 
 
 def track_problems(track: Track) -> Iterator[Finding]:
-    """Give a track whose id is not its folder's name."""
+    """Return a track whose id is not its folder's name."""
     if track.path.parent.name != track.id:
         yield (
             track.lines["id"],
@@ -109,19 +109,19 @@ class Identified(Protocol):
 
     @property
     def id(self) -> str:
-        """Give its name."""
+        """Return its name."""
 
     @property
     def path(self) -> Path:
-        """Give its file."""
+        """Return its file."""
 
     @property
     def lines(self) -> Mapping[str, int]:
-        """Give the line of each key."""
+        """Return the line of each key."""
 
 
 def double_ids(records: Sequence[Identified]) -> Iterator[tuple[Path, Finding]]:
-    """Give the file of each record whose id another one has too."""
+    """Return the file of each record whose id another one has too."""
     counts = Counter(record.id for record in records)
     for record in records:
         if counts[record.id] > 1:

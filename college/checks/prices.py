@@ -1,15 +1,15 @@
-"""This file is the check that no price in prose stands alone: worked out, sourced, or called assumed."""
+"""The check that no price in prose stands alone: worked out, sourced, or called assumed."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-from calculators.engine.expression import Nonsense
+from calculators.engine.prose.expression import Nonsense
 from college.checks.content import Content, Text
 from college.checks.typed_numbers import results_of
-from college.citations import CITATION
-from college.problem import Problem
+from college.markdown.citations import CITATION
+from college.records.problem import Problem
 
 _PRICE = re.compile(r"[$]\d[\d,]*(?:\.\d+)?")
 _ASSUMED = re.compile(
@@ -24,7 +24,7 @@ _SAYS_SO_ITSELF = {"illustrative", "ask", "predict", "teach", "exercise", "explo
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each dollar amount without an expression, a source nearby or a word that it is assumed.
+    """Return each dollar amount without an expression, a source nearby or a word that it is assumed.
 
     A result typed by hand is told as that, not as a price.
     """
@@ -55,11 +55,11 @@ def check(content: Content) -> Iterator[Problem]:
 
 
 def _inputs(text: Text) -> set[str]:
-    """Give the prices that the page's own scenarios start from: those may be repeated."""
+    """Return the prices that the page's own scenarios start from: those may be repeated."""
     found: set[str] = set()
     for name in text.page.scenarios:
         try:
-            calculator, values = text.desk.inputs(name)
+            calculator, values = text.book.inputs(name)
         except Nonsense:
             continue
         for item in calculator.inputs:

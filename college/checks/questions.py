@@ -1,15 +1,15 @@
-"""This file is the check that a lesson asks enough, and that every question can be answered and explained."""
+"""The check that a lesson asks enough, and that every question can be answered and explained."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-from college.anatomy import QUESTIONS_AT_END, QUESTIONS_IN_TEXT, SECTION_OF_QUESTIONS
-from college.block_source import SourceBlock
+from college.checks.anatomy import QUESTIONS_AT_END, QUESTIONS_IN_TEXT, SECTION_OF_QUESTIONS
 from college.checks.content import Content, Text
-from college.problem import Problem
-from college.scan import EXPRESSION
+from college.records.problem import Problem
+from college.source.block_source import SourceBlock
+from college.source.scan import EXPRESSION
 
 _OPTION = re.compile(r"^- +\[(?P<mark>[ xX])\] +(?P<text>.*)$")
 _REASON = re.compile(r"[.!?:][\"”*)]* +\S")
@@ -18,7 +18,7 @@ _LEAST_OPTIONS = 2
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each lesson that asks too little, and each question without all it needs."""
+    """Return each lesson that asks too little, and each question without all it needs."""
     for text in content.lessons:
         yield from _counted(text)
         for block in text.blocks.named("ask"):
@@ -78,7 +78,7 @@ def _choice(text: Text, block: SourceBlock) -> Iterator[Problem]:
 
 
 def _options(block: SourceBlock) -> Iterator[tuple[int, str, str]]:
-    """Give line, mark and text of each option, wrapped lines joined."""
+    """Return line, mark and text of each option, wrapped lines joined."""
     current: tuple[int, str, str] | None = None
     for line, text in block.text:
         found = _OPTION.match(text)

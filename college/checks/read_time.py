@@ -1,15 +1,15 @@
-"""This file is the check that a lesson takes as long to read as its record says."""
+"""The check that a lesson takes as long to read as its record says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from college.checks.content import Content, at_record
-from college.problem import Problem, Swap
+from college.records.problem import Problem, Swap
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each lesson whose minutes are far from what its text takes."""
+    """Return each lesson whose minutes are far from what its text takes."""
     for text in content.lessons:
         found, lesson = text.reading, text.lesson
         if lesson and not found.agrees_with(lesson.minutes):

@@ -1,4 +1,4 @@
-"""This file is the check for sentences and paragraphs that two lessons share."""
+"""The check for sentences and paragraphs that two lessons share."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from college.checks.content import Content, Text
 from college.checks.hints import holds_hint
-from college.paragraphs import Paragraph, spoken, words
-from college.problem import Problem
+from college.records.problem import Problem
+from college.source.paragraphs import Paragraph, spoken, words
 
 _LEAST_WORDS = 8
 """Shorter sentences meet by chance."""
@@ -21,7 +21,7 @@ _ONE_IN = 4
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each sentence that an earlier lesson has word for word, and each near-copy of a paragraph."""
+    """Return each sentence that an earlier lesson has word for word, and each near-copy of a paragraph."""
     first: dict[str, Text] = {}
     told: set[tuple[str, int]] = set()
     for text in content.lessons:

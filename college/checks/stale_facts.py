@@ -1,4 +1,4 @@
-"""This file is the check for figures past their age that a calculator still starts from."""
+"""The check for figures past their age that a calculator still starts from."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 
 from calculators.catalog import CATALOG
-from college.age import old_inputs, today
 from college.checks.content import Content
-from college.problem import Problem, Severity
+from college.markdown.age import old_inputs, today
+from college.records.problem import Problem, Severity
 
 
 def stale_facts(content: Content, day: datetime.date) -> Iterator[Problem]:

@@ -1,15 +1,15 @@
-"""This file is the check that a track's steps are 1 to N without a gap."""
+"""The check that a track's steps are 1 to N without a gap."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from college.checks.content import Content
-from college.problem import Problem, Severity, shown
+from college.records.problem import Problem, Severity, shown
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each track that lacks steps; one without any lesson yet is only warned of."""
+    """Return each track that lacks steps; one without any lesson yet is only warned of."""
     for track in content.course.tracks.values():
         where, line = shown(track.path, content.root), track.lines["steps"]
         taken = {lesson.step for lesson in content.course.in_track(track.id)}

@@ -1,17 +1,17 @@
-"""This file is the check for results typed by hand: numbers in prose that the model works out."""
+"""The check for results typed by hand: numbers in prose that the model works out."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-from calculators.engine.expression import Nonsense
-from calculators.engine.run import quick
-from calculators.engine.writing import write_field
+from calculators.engine.numbers.write import write_field
+from calculators.engine.prose.expression import Nonsense
+from calculators.engine.running.run import evaluate
 from college.checks.content import Content, Text
-from college.citations import CITATION
-from college.problem import Problem
-from college.scan import EXPRESSION, split_expression
+from college.markdown.citations import CITATION
+from college.records.problem import Problem
+from college.source.scan import EXPRESSION, split_expression
 
 _NUMBER = re.compile(r"(?<![\w.,{])[$]?\d[\d,]*(?:\.\d+)?%?(?![\w{])")
 _UNIT = re.compile(r"\s*(?P<unit>[^\s.,;:!?)]+)")
@@ -26,7 +26,7 @@ _LEAST_DIGITS = 3
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each number in a lesson that equals one of its results, to the digits printed."""
+    """Return each number in a lesson that equals one of its results, to the digits printed."""
     for text in content.lessons:
         results = results_of(text)
         for paragraph in text.paragraphs if results else ():
@@ -44,7 +44,7 @@ def check(content: Content) -> Iterator[Problem]:
 
 
 def _typed(sentence: str, results: dict[str, tuple[str, str]]) -> Iterator[tuple[int, str, str]]:
-    """Give offset, number and expression of each result in a sentence."""
+    """Return offset, number and expression of each result in a sentence."""
     blanked = EXPRESSION.sub(_blank, _IMAGE.sub(_blank, sentence))
     for found in _NUMBER.finditer(blanked):
         number = found[0].rstrip(",")
@@ -62,15 +62,15 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def results_of(text: Text) -> dict[str, tuple[str, str]]:
-    """Give each number that the page works out, with its unit and the expression that gives it."""
+    """Return each number that the page works out, with its unit and the expression that gives it."""
     found: dict[str, tuple[str, str]] = {}
     inputs: set[str] = set()
     for name in text.page.scenarios:
         try:
-            calculator, values = text.desk.inputs(name)
+            calculator, values = text.book.inputs(name)
         except Nonsense:
             continue
-        record = quick(calculator, values)
+        record = evaluate(calculator, values)
         for item in calculator.inputs:
             if item.unit:
                 inputs |= {*_split(_written(text, f"{name}.{item.name}", ""))}
@@ -99,7 +99,7 @@ def _is_input(text: Text, expression: str) -> bool:
     if not found or found["scenario"] not in text.page.scenarios:
         return False
     try:
-        calculator, _ = text.desk.inputs(found["scenario"])
+        calculator, _ = text.book.inputs(found["scenario"])
     except Nonsense:
         return False
     return calculator.line(found["field"]) is None
@@ -107,7 +107,7 @@ def _is_input(text: Text, expression: str) -> bool:
 
 def _written(text: Text, expression: str, spec: str) -> str:
     try:
-        return text.desk.amount(expression).text(spec)
+        return text.book.amount(expression).text(spec)
     except (Nonsense, ValueError):
         return ""
 

@@ -1,4 +1,4 @@
-"""This file is the check for words that weaken a sentence or talk down to the reader."""
+"""The check for words that weaken a sentence or talk down to the reader."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from college.checks.content import Content
-from college.problem import Problem
+from college.records.problem import Problem
 
 WEASEL_WORDS = {
     "it is important to note": "say the thing itself",
@@ -47,7 +47,7 @@ _QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
 
 
 def check(content: Content) -> Iterator[Problem]:
-    """Give each such phrase outside quotation marks."""
+    """Return each such phrase outside quotation marks."""
     for text in content.texts:
         if text.page.uri == "teach/authoring.md":
             continue  # the guide names them

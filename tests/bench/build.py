@@ -1,4 +1,4 @@
-"""This file is how the build grows: generated courses of 17, 170 and 1,700 lessons, against plain Material.
+"""How the build grows: generated courses of 17, 170 and 1,700 lessons, against plain Material.
 
 Run it as `python -m tests.bench.build [--sizes 17 170]`. CPU time of the whole process, as a ratio to the
 same pages without the course's hooks and extensions; nothing here fails on a number.
@@ -115,7 +115,7 @@ def cpu_seconds(folder: Path) -> float:
 
 
 def one_edit_seconds(folder: Path, lesson: Path) -> float:
-    """Give the CPU time of a rebuild after one lesson was edited, in the process that built it all."""
+    """Return the CPU time of a rebuild after one lesson was edited, in the process that built it all."""
     command = [sys.executable, "-c", ONE_EDIT, str(lesson)]
     done = subprocess.run(
         command,
@@ -130,7 +130,7 @@ def one_edit_seconds(folder: Path, lesson: Path) -> float:
 
 
 def main() -> None:
-    """Measure each size, print ratios, and write the figures as JSON."""
+    """AxisUnit each size, print ratios, and write the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", type=int, nargs="+", default=[17, 170, 1700])
     parser.add_argument("--json", type=Path, default=ROOT / ".cache/bench/build.json")

@@ -1,4 +1,4 @@
-"""This file is one measured visit: a fresh browser, a page opened twice, what it took."""
+"""One measured visit: a fresh browser, a page opened twice, what it took."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def serving(folder: Path) -> Iterator[Server]:
 
 
 def visits(playwright: Playwright, url: str, server: Server, right: str) -> tuple[Visit, Visit]:
-    """Give a cold visit in a fresh profile, and a warm one in the same."""
+    """Return a cold visit in a fresh profile, and a warm one in the same."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         context = playwright.chromium.launch_persistent_context(
             profile,
@@ -103,7 +103,7 @@ def _visit(context: BrowserContext, url: str, server: Server, right: str) -> Vis
 
 
 def _largest_renderer_mb() -> float:
-    """Give the private memory of the largest page process that descends from this one."""
+    """Return the private memory of the largest page process that descends from this one."""
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:

@@ -1,4 +1,4 @@
-"""This file is the four pages that are compared: each ends in the same answer of the same modules."""
+"""The four pages that are compared: each ends in the same answer of the same modules."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from calculators.browser.bridge import answer
+from calculators.api.answer import answer
 from calculators.catalog import CATALOG
-from calculators.engine.derive import derive
-from college.browser_modules import ENTRY, browser_modules
-from college.runtime import Pack, pack
+from calculators.engine.working.derive import derive
+from college.build.browser_modules import ENTRY, browser_modules
+from college.build.pack import Pack, pack
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -96,7 +96,7 @@ def write_pages(folder: Path) -> Pack:
 
 
 def expected() -> str:
-    """Give what this machine's Python answers."""
+    """Return what this machine's Python answers."""
     return answer(*QUESTION)
 
 

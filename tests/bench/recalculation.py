@@ -1,4 +1,4 @@
-"""This file is how long one answer takes through the worker: while a slider moves, and with all charts.
+"""How long one answer takes through the worker: while a slider moves, and with all charts.
 
 Run it as `python -m tests.bench.recalculation`. The goals are printed beside what was measured;
 nothing here fails on a number.
@@ -37,7 +37,7 @@ ASK = """async ([name, texts]) => {
 
 
 def requests(name: str, kind: str, count: int) -> list[str]:
-    """Give the questions: the first slider moved up and down, stop by stop."""
+    """Return the questions: the first slider moved up and down, stop by stop."""
     first = next(item.name for item in CATALOG[name].inputs if item.unit)
     stops = [60 + number % 80 for number in range(count)]
     extra: dict[str, Any] = {"moving": True} if kind == MOVING else {}
@@ -65,7 +65,7 @@ def measured(calls: int, full: int) -> dict[str, dict[str, list[float]]]:
 
 
 def table(found: dict[str, dict[str, list[float]]]) -> str:
-    """Give p50 and p95 of each calculator, and whether the goals are met."""
+    """Return p50 and p95 of each calculator, and whether the goals are met."""
     rows = ["calculator             moving p50   p95 ms |   full p50   p95 ms"]
     for name, kinds in found.items():
         cells = [
@@ -85,7 +85,7 @@ def _share(times: list[float], percent: int) -> float:
 
 
 def main() -> None:
-    """Measure, print, and write the figures as JSON."""
+    """AxisUnit, print, and write the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--calls", type=int, default=2000, help="answers a calculator while a slider moves"

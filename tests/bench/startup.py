@@ -1,4 +1,4 @@
-"""This file is the comparison of start-up times: plain Pyodide against the pack, in one shuffled run.
+"""The comparison of start-up times: plain Pyodide against the pack, in one shuffled run.
 
 Run it as `python -m tests.bench.startup`. Machines differ and are shared: only the ratios within one
 run mean something, and nothing here fails on a number.
@@ -67,7 +67,7 @@ def _address(variant: Variant, folder: Path, port: int) -> str:
 
 
 def table(found: Measured) -> str:
-    """Give medians, ranges and ratios to plain Pyodide in a worker."""
+    """Return medians, ranges and ratios to plain Pyodide in a worker."""
     lines = [
         f"{'':20}{'':6}{'first result, ms':>26}{'ratio':>7}{'gap, ms':>9}{'wire, MB':>10}{'memory, MB':>12}"
     ]
@@ -85,7 +85,7 @@ def table(found: Measured) -> str:
 
 
 def breakdown(found: Measured) -> str:
-    """Give where our own time goes: medians of the marks, in milliseconds after navigation."""
+    """Return where our own time goes: medians of the marks, in milliseconds after navigation."""
     lines = [f"{'':22}" + "".join(f"{step.removeprefix('cc-'):>14}" for step in STEPS)]
     for name in ("ours, http", "ours, file://"):
         for kind in ("cold", "warm"):
@@ -100,8 +100,8 @@ def _median(visits_of: list[Visit], field: str) -> float:
 
 
 def main() -> None:
-    """Measure, print, and write the raw figures."""
-    parser = argparse.ArgumentParser(description="Measure how long Python takes to answer first.")
+    """AxisUnit, print, and write the raw figures."""
+    parser = argparse.ArgumentParser(description="AxisUnit how long Python takes to answer first.")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, default=Path(".cache/bench/startup.json"))

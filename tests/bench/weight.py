@@ -1,4 +1,4 @@
-"""This file is what each lesson weighs before anyone touches it, as a browser fetches it.
+"""What each lesson weighs before anyone touches it, as a browser fetches it.
 
 Run it as `python -m tests.bench.weight`, after `make site`. Nothing here fails on a number.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from college.course import read_course
+from college.records.course import read_course
 from tests.browser.chromium import FLAGS
 from tests.browser.server import serving
 from tests.browser.weight import BUDGET, listed, weights

@@ -1,4 +1,4 @@
-"""This file is the accessibility check: axe-core, run in the page under test."""
+"""The accessibility check: axe-core, run in the page under test."""
 
 from __future__ import annotations
 

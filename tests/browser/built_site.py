@@ -1,4 +1,4 @@
-"""This file is the site under test: built once a run, or given by COMPUTE_COLLEGE_SITE."""
+"""The site under test: built once a run, or given by COMPUTE_COLLEGE_SITE."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is Chromium, driven by Playwright: one process a run, a fresh profile a page."""
+"""Chromium, driven by Playwright: one process a run, a fresh profile a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is Firefox, driven by Marionette: one process and one fresh profile a page."""
+"""Firefox, driven by Marionette: one process and one fresh profile a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is what Firefox is told before it starts: a reader's rules, and nothing of its own.
+"""What Firefox is told before it starts: a reader's rules, and nothing of its own.
 
 The settings a webdriver recommends stay off (`remote.prefs.recommended`), because they relax the
 rules of file:// that readers have. What is below only silences the browser itself.

@@ -1,4 +1,4 @@
-"""This file is what a test can do with a page, whichever browser shows it."""
+"""What a test can do with a page, whichever browser shows it."""
 
 from __future__ import annotations
 

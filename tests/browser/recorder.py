@@ -1,4 +1,4 @@
-"""This file is the cut network: a proxy that refuses everything and writes down who was asked."""
+"""The cut network: a proxy that refuses everything and writes down who was asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is a handful of small pages on which the drivers and meters prove themselves."""
+"""A handful of small pages on which the drivers and meters prove themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is a static web server on loopback that counts what it is asked and can be broken."""
+"""A static web server on loopback that counts what it is asked and can be broken."""
 
 from __future__ import annotations
 

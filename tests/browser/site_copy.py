@@ -1,4 +1,4 @@
-"""This file is a cheap copy of a built site that a test may damage, for faults on file://."""
+"""A cheap copy of a built site that a test may damage, for faults on file://."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is the meter of how long a page's main thread lets the reader wait."""
+"""The meter of how long a page's main thread lets the reader wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is the promises of every calculator on its own page, at the width of a phone."""
+"""The promises of every calculator on its own page, at the width of a phone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 def page_of(name):
-    """Give the address of a calculator's page."""
+    """Return the address of a calculator's page."""
     return f"calculators/{name.replace('_', '-')}.html"
 
 
@@ -80,7 +80,7 @@ def test_every_calculator_is_sound(page_on, name):
 
 
 def field(name):
-    """Give the selector of a field."""
+    """Return the selector of a field."""
     return f"course-calculator input[name={name}]"
 
 
@@ -96,7 +96,7 @@ def tab_to(page, selector, limit=80):
 
 
 def said(page, part):
-    """Give the text of one part of the result."""
+    """Return the text of one part of the result."""
     return page.text(f"course-calculator [data-part={part}]")
 
 

@@ -1,4 +1,4 @@
-"""This file is the proof that both browsers do as told, apart from each other and from the net."""
+"""The proof that both browsers do as told, apart from each other and from the net."""
 
 from __future__ import annotations
 

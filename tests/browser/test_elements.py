@@ -1,4 +1,4 @@
-"""This file is the list of everything the page types must have: each can be pointed at on a built page."""
+"""The list of everything the page types must have: each can be pointed at on a built page."""
 
 from __future__ import annotations
 

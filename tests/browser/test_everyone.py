@@ -1,4 +1,4 @@
-"""This file is the promise that everyone can use every page: by axe, by keyboard, at any size, on paper.
+"""The promise that everyone can use every page: by axe, by keyboard, at any size, on paper.
 
 `UPDATE_GOLDEN=1` writes the keyboard walks anew; the diff is the review.
 """
@@ -54,7 +54,7 @@ SCHEME = "document.body.dataset.mdColorScheme"
 
 
 def problems(page, *rules):
-    """Give everything that axe and our own measures find wrong with the page as it is now."""
+    """Return everything that axe and our own measures find wrong with the page as it is now."""
     return [str(item) for item in axe_violations(page, *rules)] + page.evaluate(LAYOUT)
 
 

@@ -1,4 +1,4 @@
-"""This file is the promises of an exercise in real browsers: written, run, checked, stopped, kept."""
+"""The promises of an exercise in real browsers: written, run, checked, stopped, kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is the proof that a site can be served, broken and healed, on http and on file://."""
+"""The proof that a site can be served, broken and healed, on http and on file://."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is the promises of learning in the page: guesses, questions, progress, review, the reader's own pages."""
+"""The promises of learning in the page: guesses, questions, progress, review, the reader's own pages."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Profile:
 
 
 def one(selector):
-    """Give the script that finds an element."""
+    """Return the script that finds an element."""
     return f"document.querySelector({json.dumps(selector)})"
 
 
@@ -92,7 +92,7 @@ def arrived(page, part):
 
 
 def settled(page):
-    """Give the whole record."""
+    """Return the whole record."""
     return page.evaluate(f"JSON.parse(JSON.stringify({RECORD}))")
 
 

@@ -1,4 +1,4 @@
-"""This file is the promises of a lesson with its calculator, in real browsers, on http and on file://."""
+"""The promises of a lesson with its calculator, in real browsers, on http and on file://."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from calculators.browser.bridge import answer
+from calculators.api.answer import answer
 
 from .stalls import longest_stall, reset_stalls, watch_stalls
 
@@ -28,7 +28,7 @@ def wake(page):
 
 
 def cpython(**inputs):
-    """Give what the same Python says outside the browser."""
+    """Return what the same Python says outside the browser."""
     start = {"gpus": 256, "hourly_price": 7, "hours": 100, "stretch": 1.3}
     texts = {name: str(value) for name, value in inputs.items()}
     return json.loads(answer("training_job", json.dumps({"start": start, "inputs": texts})))

@@ -1,4 +1,4 @@
-"""This file is the proof that the meters can fail: each sees what is planted."""
+"""The proof that the meters can fail: each sees what is planted."""
 
 from __future__ import annotations
 

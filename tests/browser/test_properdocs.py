@@ -1,4 +1,4 @@
-"""This file is the promise that the course does not hang on one generator."""
+"""The promise that the course does not hang on one generator."""
 
 from __future__ import annotations
 

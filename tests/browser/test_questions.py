@@ -1,4 +1,4 @@
-"""This file is the promises of what a question or a guess says, and where it stands on a small screen."""
+"""The promises of what a question or a guess says, and where it stands on a small screen."""
 
 from __future__ import annotations
 

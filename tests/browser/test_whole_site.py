@@ -1,4 +1,4 @@
-"""This file is the promises that hold for every page of the built site."""
+"""The promises that hold for every page of the built site."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This file is what a page weighs: the compressed size of every file that a browser asked for."""
+"""What a page weighs: the compressed size of every file that a browser asked for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COMPRESSED_ALREADY = (".woff2", ".png")
 
 
 def weights(site: Path, requests: Iterable[str]) -> dict[str, int]:
-    """Give the bytes of each requested file of the site, as a compressing server sends them."""
+    """Return the bytes of each requested file of the site, as a compressing server sends them."""
     found = {}
     for path in {request.lstrip("/").partition("?")[0] or "index.html" for request in requests}:
         file = site / path

@@ -1,4 +1,4 @@
-"""This file is the small course that the checks are tried on: written by chance, clean, free to be spoiled."""
+"""The small course that the checks are tried on: written by chance, clean, free to be spoiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.college.generated_course import write_course
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """Give the root of a clean course of one track, three lessons, one term and a page."""
+    """Return the root of a clean course of one track, three lessons, one term and a page."""
     write_course(tmp_path, tracks=1, lessons=3)
     (tmp_path / "docs/index.md").write_text(
         "# Home\n\nBegin with [the first step](lessons/track-0/01-lesson-0-1.md), "

@@ -1,4 +1,4 @@
-"""This file is a course of any size: new lessons whose hints are replaced by chance sentences."""
+"""A course of any size: new lessons whose hints are replaced by chance sentences."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import random
 import re
 from pathlib import Path
 
-from college.lesson import read_lesson
-from college.minutes import reading
-from college.new_lesson import lesson_file
-from college.new_term import term_file
-from college.new_track import track_file
+from college.records.lesson import read_lesson
+from college.scaffold.lesson import lesson_file
+from college.scaffold.term import term_file
+from college.scaffold.track import track_file
+from college.source.minutes import reading
 
 _SYLLABLES = [
     "ba",

@@ -1,4 +1,4 @@
-"""This package is the reference cases: what others published, and what this module makes of it.
+"""The reference cases: what others published, and what this module makes of it.
 
 For tests and for the page "How good is this model?"; the browser never loads it.
 """

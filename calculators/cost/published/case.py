@@ -1,4 +1,4 @@
-"""This file is what a reference case is: a published figure, ours beside it, and how near they must be."""
+"""What a reference case is: a published figure, ours beside it, and how near they must be."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

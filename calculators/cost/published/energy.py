@@ -1,4 +1,4 @@
-"""This file is the reference cases of energy: model cards, growth, racks (A13-A16, A28-A31)."""
+"""The reference cases of energy: model cards, growth, racks (A13-A16, A28-A31)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""This file is the reference cases of networks: exchanges, trees, units, prices (A17-A19, A32-A34)."""
+"""The reference cases of networks: exchanges, trees, units, prices (A17-A19, A32-A34)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -45,7 +45,7 @@ def _fitted(message: Bytes) -> Seconds:
 
 
 def _without(message: Bytes) -> Seconds:
-    """Give the time read off the sweep when this very point is left out of it."""
+    """Return the time read off the sweep when this very point is left out of it."""
     rest = tuple(point for point in A100_SWEEP if point.message != message)
     return measured_allreduce_time(message=message, sweep=rest)
 

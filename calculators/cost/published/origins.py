@@ -1,4 +1,4 @@
-"""This file is the documents that only reference cases draw on."""
+"""The documents that only reference cases draw on."""
 
 from typing import Final
 

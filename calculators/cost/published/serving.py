@@ -1,4 +1,4 @@
-"""This file is the reference cases of serving: memory, decoding, reading (A20-A24)."""
+"""The reference cases of serving: memory, decoding, reading (A20-A24)."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ _V5E_PEAK, _V5E_MEMORY_SPEED = 197e12, 0.82e12
 
 
 def _llama_8b_bound() -> TokensPerSecond:
-    """Give the most one H100 could answer in FP8, 778 tokens in and 73 out, memory full."""
+    """Return the most one H100 could answer in FP8, 778 tokens in and 73 out, memory full."""
     prompt, answer, parameters = 778, 73, 8.03e9
     peak = 1979e12
     cache = kv_bytes_per_token(layers=32, kv_heads=8, head_size=128, bytes_per_value=_BYTE)
@@ -47,7 +47,7 @@ def _llama_8b_bound() -> TokensPerSecond:
 
 
 def _llama_13b_step(batch: Count) -> Seconds:
-    """Give the book's step on eight TPU v5e: 6.7 GB of cache a request, 26 GB of weights."""
+    """Return the book's step on eight TPU v5e: 6.7 GB of cache a request, 26 GB of weights."""
     return decode_step_time(
         gpus=8,
         batch=batch,

@@ -1,4 +1,4 @@
-"""This file is published figures that fail their own arithmetic: for teaching, never for use."""
+"""Published figures that fail their own arithmetic: for teaching, never for use."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from calculators.cost.units import BYTES_PER_SECOND, DAYS, FRACTION, TONNES, Ton
 
 
 def _llama_33_tonnes() -> Tonnes:
-    """Give the tonnes at the average intensity of the Llama 3.1 card's totals."""
+    """Return the tonnes at the average intensity of the Llama 3.1 card's totals."""
     sibling = implied_carbon_intensity(
         emissions=11_390, energy=job_energy(gpu_hours=39.3e6, power_per_gpu=700)
     )

@@ -1,4 +1,4 @@
-"""This file is the reference cases of training: FLOP, speed, hours, failures (A1-A12, A25-A27)."""
+"""The reference cases of training: FLOP, speed, hours, failures (A1-A12, A25-A27)."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ def _deepseek_speed() -> float:
 
 
 def _megatron_days() -> float:
-    """Give 8TP/(nX) in days; the paper's X, 140 TFLOP/s, is an achieved speed."""
+    """Return 8TP/(nX) in days; the paper's X, 140 TFLOP/s, is an achieved speed."""
     flop = training_flop(
         parameters=175e9, tokens=300e9, flop_per_parameter_token=TRAINING_FLOP_RECOMPUTED
     )

@@ -1,11 +1,11 @@
-"""This file is the two axes of a plot: hairlines, tick labels and names."""
+"""The two axes of a plot: hairlines, tick labels and names."""
 
 from dataclasses import dataclass
 
-from calculators.engine.chart import ink
+from calculators.engine.chart import svg
 from calculators.engine.chart.figure import Frame
-from calculators.engine.chart.lettering import FIRST, LEADING, widest, wrapped
 from calculators.engine.chart.scale import Along, Axis, Scale, fitted
+from calculators.engine.chart.text_width import FIRST, LEADING, widest, wrapped
 
 _FOOT = 2.7 * LEADING
 """Room under a plot for tick labels and a line with the axis's name."""
@@ -26,17 +26,17 @@ class Plot:
 
 
 def head(axis: Axis, frame: Frame) -> float:
-    """Give the room over a plot for the name of its vertical axis."""
+    """Return the room over a plot for the name of its vertical axis."""
     return _HEAD + LEADING * (len(_name(axis, frame)) - 1)
 
 
 def foot(axis: Axis, frame: Frame) -> float:
-    """Give the room under a plot for the tick labels and the name of its level axis."""
+    """Return the room under a plot for the tick labels and the name of its level axis."""
     return _FOOT + LEADING * (len(_name(axis, frame)) - 1)
 
 
 def plot_height(frame: Frame) -> float:
-    """Give the height that is left for a plot between axes with names of one line."""
+    """Return the height that is left for a plot between axes with names of one line."""
     return frame.height - _HEAD - _FOOT
 
 
@@ -47,7 +47,7 @@ def _name(axis: Axis, frame: Frame) -> tuple[str, ...]:
 def upright(
     axis: Axis, between: tuple[float, float], frame: Frame, ends: tuple[float, float]
 ) -> tuple[Scale, float]:
-    """Give the y scale from top to bottom, and where the plot begins to the right of its labels."""
+    """Return the y scale from top to bottom, and where the plot begins to the right of its labels."""
     top, bottom = ends
     along = Along(bottom, top, frame.width * 0.3, upright=True)
     scale = fitted(axis, *between, along)
@@ -55,7 +55,7 @@ def upright(
 
 
 def level(axis: Axis, low: float, high: float, frame: Frame, ends: tuple[float, float]) -> Scale:
-    """Give the x scale between two places of the frame."""
+    """Return the x scale between two places of the frame."""
     start, end = ends
     return fitted(axis, low, high, Along(start, end, (end - start) * 0.6, edge=frame.width))
 
@@ -63,15 +63,15 @@ def level(axis: Axis, low: float, high: float, frame: Frame, ends: tuple[float, 
 def upright_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
     """Draw the hairlines, their labels, and the axis's name over the plot."""
     lines = [
-        ink.rule((plot.left, scale.at(tick)), (plot.right, scale.at(tick)), "grid")
+        svg.rule((plot.left, scale.at(tick)), (plot.right, scale.at(tick)), "grid")
         for tick in scale.ticks
     ]
     labels = [
-        ink.text(plot.left - _TICK_GAP, label.middle, label.text, "tick", "end")
+        svg.text(plot.left - _TICK_GAP, label.middle, label.text, "tick", "end")
         for label in scale.labels
     ]
     name = [
-        ink.text(0, FIRST + LEADING * row, words, "axis")
+        svg.text(0, FIRST + LEADING * row, words, "axis")
         for row, words in enumerate(_name(axis, frame))
     ]
     return "".join([*lines, *labels, *name])
@@ -80,12 +80,12 @@ def upright_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
 def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
     """Draw the base line, its ticks and labels, and the axis's name under them."""
     base = plot.bottom
-    parts = [ink.rule((plot.left, base), (plot.right, base), "base")]
+    parts = [svg.rule((plot.left, base), (plot.right, base), "base")]
     parts += [
-        ink.rule((scale.at(tick), base), (scale.at(tick), base + 4), "base") for tick in scale.ticks
+        svg.rule((scale.at(tick), base), (scale.at(tick), base + 4), "base") for tick in scale.ticks
     ]
     parts += [
-        ink.text(label.middle, base + 4 + LEADING * 0.8, label.text, "tick", "middle")
+        svg.text(label.middle, base + 4 + LEADING * 0.8, label.text, "tick", "middle")
         for label in scale.labels
     ]
     name = _name(axis, frame)
@@ -93,7 +93,7 @@ def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
     middle = min(max((plot.left + plot.right) / 2, half), frame.width - half)
     first = base + _FOOT - LEADING * 0.55
     parts += [
-        ink.text(middle, first + LEADING * row, words, "axis", "middle")
+        svg.text(middle, first + LEADING * row, words, "axis", "middle")
         for row, words in enumerate(name)
     ]
     return "".join(parts)

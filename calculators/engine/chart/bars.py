@@ -1,14 +1,14 @@
-"""This file is the bars: one value for each of several things, from zero, for data pages."""
+"""The bars: one value for each of several things, from zero, for data pages."""
 
 from dataclasses import dataclass
 
-from calculators.engine.chart import ink
+from calculators.engine.chart import svg
 from calculators.engine.chart.figure import NO_VALUE, Drawing, Frame, Table, Words, figure
-from calculators.engine.chart.lettering import shortened, widest
-from calculators.engine.chart.phrase import inside
 from calculators.engine.chart.rows import laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale, Write
+from calculators.engine.chart.text_width import shortened, widest
 from calculators.engine.chart.ticks import drawable
+from calculators.engine.numbers.phrase import inside
 
 _BAR = 22.0
 _GAP = 8.0
@@ -38,7 +38,7 @@ class Bars:
 
 
 def bars(chart: Bars) -> str:
-    """Give the figure of a bar chart."""
+    """Return the figure of a bar chart."""
     known = [(bar.label, bar.value) for bar in chart.bars if drawable(bar.value)]
     missing = [bar.label for bar in chart.bars if not drawable(bar.value)]
     words = Words(
@@ -85,11 +85,11 @@ def _draw(chart: Bars, frame: Frame) -> Drawing:
         end = scale.at(value)
         look = "other" if anyone_marked and not bar.marked else "s1"
         parts.append(lettered(row, "strong" if bar.marked else "name"))
-        parts.append(ink.box(zero, end, row.top, row.height, f"fill cc-{look}"))
+        parts.append(svg.box(zero, end, row.top, row.height, f"fill cc-{look}"))
         if value < 0:
-            parts.append(ink.text(end - _GAP, row.middle, amount, "amount", "end"))
+            parts.append(svg.text(end - _GAP, row.middle, amount, "amount", "end"))
         else:
-            parts.append(ink.text(end + _GAP, row.middle, amount, "amount"))
+            parts.append(svg.text(end + _GAP, row.middle, amount, "amount"))
     parts.append(zero_line(layout.rows, zero, frame))
     return Drawing("".join(parts), layout.end + 2)
 
@@ -97,7 +97,7 @@ def _draw(chart: Bars, frame: Frame) -> Drawing:
 def signed_scale(
     values: list[float], amounts: list[str], left: float, right: float, *, gap: float
 ) -> Scale:
-    """Give a scale with zero on it and room for each amount outside its bar."""
+    """Return a scale with zero on it and room for each amount outside its bar."""
     below = widest(tuple(a for v, a in zip(values, amounts, strict=True) if v < 0))
     above = widest(tuple(a for v, a in zip(values, amounts, strict=True) if v >= 0))
     start = left + (below + gap if below else 2)

@@ -1,4 +1,4 @@
-"""This file is the breakdown: what a total is made of, as one bar and the list that explains it.
+"""The breakdown: what a total is made of, as one bar and the list that explains it.
 
 The list is the accessible form, the bar a picture of it. What is taken off (a part below zero)
 is drawn under the bar, from its end backwards, and shares are of the total before it.
@@ -7,7 +7,7 @@ is drawn under the bar, from its end backwards, and shares are of the total befo
 from dataclasses import dataclass
 from html import escape
 
-from calculators.engine.chart import ink
+from calculators.engine.chart import svg
 from calculators.engine.chart.figure import (
     NARROW,
     NO_VALUE,
@@ -18,10 +18,10 @@ from calculators.engine.chart.figure import (
     data_table,
     opening,
 )
-from calculators.engine.chart.lettering import text_width
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.shares import whole_percents, written_share
-from calculators.engine.chart.ticks import drawable, settled
+from calculators.engine.chart.text_width import text_width
+from calculators.engine.chart.ticks import clamped, drawable
 
 MOST_PARTS = 6
 _FEWEST = 2
@@ -65,8 +65,8 @@ class _Piece:
 
 
 def breakdown(chart: Breakdown) -> str:
-    """Give the figure of a breakdown; nothing for a whole that has not two parts."""
-    known = [(p.label, settled(p.amount)) for p in chart.parts if drawable(p.amount)]
+    """Return the figure of a breakdown; nothing for a whole that has not two parts."""
+    known = [(p.label, clamped(p.amount)) for p in chart.parts if drawable(p.amount)]
     if len([amount for _, amount in known if amount]) < _FEWEST:
         return ""
     missing = [part.label for part in chart.parts if not drawable(part.amount)]
@@ -150,10 +150,10 @@ def _segment(piece: _Piece, start: float, end: float, top: float, height: float)
     """Draw one part, a hair apart from the next, with its share inside where there is room."""
     gap = _GAP if end - start > 2 * _GAP else 0
     taken = " cc-taken" if piece.amount < 0 else ""
-    drawn = ink.box(start, end - gap, top, height, f"fill cc-s{piece.look}{taken}")
+    drawn = svg.box(start, end - gap, top, height, f"fill cc-s{piece.look}{taken}")
     if height == _BAR and end - start > text_width(piece.share) + 6 * _GAP:
         look = "inside-other" if piece.look == MOST_PARTS else "inside"
-        drawn += ink.text((start + end - gap) / 2, top + height / 2, piece.share, look, "middle")
+        drawn += svg.text((start + end - gap) / 2, top + height / 2, piece.share, look, "middle")
     return drawn
 
 
@@ -187,7 +187,7 @@ def _row(label: str, amount: str, share: str, swatch: str, look: str = "") -> st
 
 
 def _table(chart: Breakdown) -> str:
-    """Give every part, those joined in the list too."""
+    """Return every part, those joined in the list too."""
     rows = tuple(
         (part.label, chart.write(part.amount) if drawable(part.amount) else NO_VALUE)
         for part in chart.parts

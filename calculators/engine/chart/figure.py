@@ -1,4 +1,4 @@
-"""This file is the contract of every chart: caption, picture for wide and narrow, table.
+"""The contract of every chart: caption, picture for wide and narrow, table.
 
 One picture shows at a time, chosen by the width of the figure (chart.css). Its lettering is
 hidden from screen readers, who get the title, the description and the table instead.
@@ -91,7 +91,7 @@ def opening(words: Words, *, explorable: bool = False) -> str:
 
 
 def identifier(prefix: str) -> str:
-    """Give the prefix, fit to begin an id."""
+    """Return the prefix, fit to begin an id."""
     if not prefix or prefix.split() != [prefix]:
         raise ValueError(f"chart prefix {prefix!r}: write one word, unlike any other on the page")
     return escape(prefix)
@@ -114,7 +114,7 @@ def _picture(words: Words, frame: Frame, drawing: Drawing) -> str:
 
 
 def data_table(prefix: str, table: Table) -> str:
-    """Give the table behind a disclosure, able to scroll sideways by keyboard."""
+    """Return the table behind a disclosure, able to scroll sideways by keyboard."""
     root = f"{identifier(prefix)}-table"
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
     rows = "".join(

@@ -1,10 +1,10 @@
-"""This file is how named rows of bars are laid out: names beside them when wide, above when narrow."""
+"""How named rows of bars are laid out: names beside them when wide, above when narrow."""
 
 from dataclasses import dataclass
 
-from calculators.engine.chart import ink
+from calculators.engine.chart import svg
 from calculators.engine.chart.figure import Frame
-from calculators.engine.chart.lettering import LEADING, widest, wrapped
+from calculators.engine.chart.text_width import LEADING, widest, wrapped
 
 _NAME_SHARE = 0.32
 _NAME_LINES = 3
@@ -22,12 +22,12 @@ class Row:
 
     @property
     def top(self) -> float:
-        """Give the upper edge of the bar."""
+        """Return the upper edge of the bar."""
         return self.middle - self.height / 2
 
     @property
     def bottom(self) -> float:
-        """Give the lower edge of the bar."""
+        """Return the lower edge of the bar."""
         return self.middle + self.height / 2
 
 
@@ -68,14 +68,14 @@ def laid_rows(
 
 
 def bar_room(frame: Frame) -> float:
-    """Give the room that is left beside the names, however long they are."""
+    """Return the room that is left beside the names, however long they are."""
     return frame.width if frame.narrow else frame.width * (1 - _NAME_SHARE) - _GAP
 
 
 def lettered(row: Row, look: str = "name") -> str:
     """Draw a row's name."""
     return "".join(
-        ink.text(0, row.name_at + LEADING * index, line, look)
+        svg.text(0, row.name_at + LEADING * index, line, look)
         for index, line in enumerate(row.name)
     )
 
@@ -86,4 +86,4 @@ def zero_line(rows: tuple[Row, ...], zero: float, frame: Frame) -> str:
         spans = [(row.top - 2, row.bottom + 2) for row in rows]
     else:
         spans = [(rows[0].top - 2, rows[-1].bottom + 2)]
-    return "".join(ink.rule((zero, top), (zero, bottom), "base") for top, bottom in spans)
+    return "".join(svg.rule((zero, top), (zero, bottom), "base") for top, bottom in spans)

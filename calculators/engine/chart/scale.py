@@ -1,11 +1,11 @@
-"""This file is where a number stands on the paper: an axis's range, its place and its ticks."""
+"""Where a number stands on the paper: an axis's range, its place and its ticks."""
 
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from calculators.engine.chart.lettering import LEADING, shortened, text_width
+from calculators.engine.chart.text_width import LEADING, shortened, text_width
 from calculators.engine.chart.ticks import (
     is_decade,
     is_half_decade,
@@ -39,7 +39,7 @@ class Axis:
 
     @property
     def name(self) -> str:
-        """Give the label with the unit of the marks."""
+        """Return the label with the unit of the marks."""
         return f"{self.label}, {self.unit}" if self.unit else self.label
 
     def beside(self, value: float) -> str:
@@ -74,7 +74,7 @@ class Scale:
     labels: tuple[Label, ...] = ()
 
     def at(self, value: float) -> float:
-        """Give the place of the value on the paper, never outside the stretch."""
+        """Return the place of the value on the paper, never outside the stretch."""
         low, high = self.low, self.high
         if self.log:
             low, high, value = math.log10(low), math.log10(high), math.log10(value)
@@ -113,7 +113,7 @@ _STRIDES = (1, 2, 3, 5, 10, 20, 50, 100)
 
 
 def fitted(axis: Axis, low: float, high: float, along: Along) -> Scale:
-    """Give the scale with the most ticks whose labels keep clear of each other.
+    """Return the scale with the most ticks whose labels keep clear of each other.
 
     The first and the last tick always stand, and the scale holds all the data.
     """
@@ -134,14 +134,14 @@ def fitted(axis: Axis, low: float, high: float, along: Along) -> Scale:
 
 
 def _even(low: float, high: float, along: Along) -> Iterator[Scale]:
-    """Give scales with even steps from the first tick to the last."""
+    """Return scales with even steps from the first tick to the last."""
     for intervals in _INTERVALS:
         ticks = linear_ticks(low, high, intervals)
         yield Scale(ticks[0], ticks[-1], along.start, along.end, ticks=ticks)
 
 
 def _ended(low: float, high: float, along: Along) -> Iterator[Scale]:
-    """Give scales that begin and end close to the data, with even steps between."""
+    """Return scales that begin and end close to the data, with even steps between."""
     close = linear_ticks(low, high, _CLOSE)
     first, last = close[0], close[-1]
     for intervals in _INTERVALS:
@@ -150,7 +150,7 @@ def _ended(low: float, high: float, along: Along) -> Iterator[Scale]:
 
 
 def _log(low: float, high: float, along: Along) -> Iterator[Scale]:
-    """Give scales over powers of ten; a level one ends close to the data, with a tick or without."""
+    """Return scales over powers of ten; a level one ends close to the data, with a tick or without."""
     every = log_ticks(low, high)
     start, end = every[0], every[-1]
     if not along.upright:
@@ -170,7 +170,7 @@ def _log(low: float, high: float, along: Along) -> Iterator[Scale]:
 
 
 def _lettered(scale: Scale, axis: Axis, along: Along, *, drop: bool) -> tuple[Label, ...]:
-    """Give the ticks' labels; `drop` leaves out those that crowd an end, but not their ticks."""
+    """Return the ticks' labels; `drop` leaves out those that crowd an end, but not their ticks."""
     labels = [along.label(axis.mark(tick), scale.at(tick)) for tick in scale.ticks]
     if drop:
         ends = (labels[0], labels[-1])

@@ -1,4 +1,4 @@
-"""This file is how parts are written as whole percentages that add up to 100."""
+"""How parts are written as whole percentages that add up to 100."""
 
 
 def whole_percents(amounts: tuple[float, ...]) -> tuple[int, ...]:

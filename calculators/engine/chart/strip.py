@@ -1,16 +1,16 @@
-"""This file is the strip: how likely each result is, when inputs are ranges."""
+"""The strip: how likely each result is, when inputs are ranges."""
 
 from dataclasses import dataclass, replace
 
-from calculators.engine.chart import ink
+from calculators.engine.chart import svg
 from calculators.engine.chart.axes import Plot, foot, level, level_marks
 from calculators.engine.chart.figure import Drawing, Frame, Table, Words, figure
-from calculators.engine.chart.lettering import FIRST, LEADING, shortened, text_width
-from calculators.engine.chart.nudge import Wanted, apart
-from calculators.engine.chart.phrase import inside
 from calculators.engine.chart.scale import Axis, Scale
+from calculators.engine.chart.spread_labels import Wanted, apart
 from calculators.engine.chart.strip_bins import Bins, binned
-from calculators.engine.chart.ticks import drawable, settled
+from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width
+from calculators.engine.chart.ticks import clamped, drawable
+from calculators.engine.numbers.phrase import inside
 
 _PLOT = 110.0
 _EMPTY = 24.0
@@ -32,10 +32,10 @@ class Strip:
 
 
 def strip(chart: Strip) -> str:
-    """Give the figure of a distribution."""
+    """Return the figure of a distribution."""
     ends = (chart.low, chart.middle, chart.high)
     known = all(drawable(value) for value in ends)
-    positive = settled(min(*ends, *(draw for draw in chart.draws if drawable(draw)))) > 0
+    positive = clamped(min(*ends, *(draw for draw in chart.draws if drawable(draw)))) > 0
     chart = replace(chart, x=replace(chart.x, log=chart.x.log and positive))
     write = chart.x.write
     told = (
@@ -74,9 +74,9 @@ def _draw(chart: Strip, bins: Bins, frame: Frame) -> Drawing:
     parts = [_histogram(chart, bins, scale, plot), level_marks(scale, chart.x, plot, frame)]
     for value, look in ((chart.low, "edge"), (chart.middle, "middle"), (chart.high, "edge")):
         x = scale.at(value)
-        parts.append(ink.rule((x, plot.top), (x, plot.bottom), look))
+        parts.append(svg.rule((x, plot.top), (x, plot.bottom), look))
     low, high = scale.at(chart.low), scale.at(chart.high)
-    parts.append(ink.rule((low, plot.bottom), (high, plot.bottom), "range"))
+    parts.append(svg.rule((low, plot.bottom), (high, plot.bottom), "range"))
     return Drawing(labels + "".join(parts), plot.bottom + foot(chart.x, frame))
 
 
@@ -91,7 +91,7 @@ def _histogram(chart: Strip, bins: Bins, scale: Scale, plot: Plot) -> str:
         look = "fill cc-s1" if inside else "fill cc-s1 cc-pale"
         x0, x1 = scale.at(item.start), scale.at(item.end)
         gap = 1 if x1 - x0 > 3 else 0  # noqa: PLR2004 - a gap would eat thinner bars
-        parts.append(ink.box(x0, x1 - gap, plot.bottom - tall, tall, look))
+        parts.append(svg.box(x0, x1 - gap, plot.bottom - tall, tall, look))
     return "".join(parts)
 
 
@@ -112,9 +112,9 @@ def _labels(chart: Strip, scale: Scale, frame: Frame) -> tuple[str, float]:
     parts = []
     for index, (name, amount) in enumerate(zip(_NAMES, amounts, strict=True)):
         top = tall * (index if tiers > 1 else 0)
-        parts.append(ink.text(middles[index], top + FIRST, name, "tick", "middle"))
+        parts.append(svg.text(middles[index], top + FIRST, name, "tick", "middle"))
         look = "strong" if name == "Middle" else "amount"
-        parts.append(ink.text(middles[index], top + FIRST + LEADING, amount, look, "middle"))
+        parts.append(svg.text(middles[index], top + FIRST + LEADING, amount, look, "middle"))
         start = (middles[index], top + tall)
-        parts.append(ink.rule(start, (places[index], head), "tie"))
+        parts.append(svg.rule(start, (places[index], head), "tie"))
     return "".join(parts), head

@@ -1,4 +1,4 @@
-"""This file is the round numbers an axis is marked with: 1, 2 and 5 times a power of ten.
+"""The round numbers an axis is marked with: 1, 2 and 5 times a power of ten.
 
 Ticks are made with whole-number arithmetic, so that three tenths is 0.3 and never 0.30000000000004.
 """
@@ -20,8 +20,8 @@ def drawable(value: float | None) -> TypeGuard[float]:
     return value is not None and math.isfinite(value) and abs(value) < _LARGEST
 
 
-def settled(value: float) -> float:
-    """Give the value, or zero when it is too small to divide by."""
+def clamped(value: float) -> float:
+    """Return the value, or zero when it is too small to divide by."""
     return value if abs(value) > _SMALLEST else 0.0
 
 
@@ -39,7 +39,7 @@ def _log_tick(index: int) -> float:
 
 
 def linear_ticks(low: float, high: float, intervals: int) -> tuple[float, ...]:
-    """Give evenly spaced round numbers from at or below low to at or above high.
+    """Return evenly spaced round numbers from at or below low to at or above high.
 
     >>> linear_ticks(3, 97, 5)
     (0.0, 20.0, 40.0, 60.0, 80.0, 100.0)
@@ -72,7 +72,7 @@ def linear_ticks(low: float, high: float, intervals: int) -> tuple[float, ...]:
 
 
 def log_ticks(low: float, high: float) -> tuple[float, ...]:
-    """Give 1, 2, 5, 10, 20 … from at or below low to at or above high, both above zero.
+    """Return 1, 2, 5, 10, 20 … from at or below low to at or above high, both above zero.
 
     >>> log_ticks(8, 300)
     (5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
@@ -91,7 +91,7 @@ def log_ticks(low: float, high: float) -> tuple[float, ...]:
 
 
 def log_ends(low: float, high: float) -> tuple[float, float]:
-    """Give round numbers close to the data, at or below low and at or above high, both above zero.
+    """Return round numbers close to the data, at or below low and at or above high, both above zero.
 
     >>> log_ends(8, 300), log_ends(10.19, 408), log_ends(1.9, 1.9)
     ((8.0, 300.0), (10.0, 500.0), (1.5, 2.0))
@@ -106,7 +106,7 @@ def _power(value: float) -> int:
 
 
 def _near(power: int) -> list[float]:
-    """Give the round numbers of a decade, and one on either side of it."""
+    """Return the round numbers of a decade, and one on either side of it."""
     return [
         _times_ten_to(9, power - 1),
         *(_times_ten_to(step, power - 1) for step in _ENDS),

@@ -1,14 +1,14 @@
-"""This file is the waterfall: a total built up, or walked down, one step after another."""
+"""The waterfall: a total built up, or walked down, one step after another."""
 
 from dataclasses import dataclass
 
-from calculators.engine.chart import ink
+from calculators.engine.chart import svg
 from calculators.engine.chart.figure import NO_VALUE, Drawing, Frame, Table, Words, figure
-from calculators.engine.chart.lettering import FIRST, LEADING, shortened, widest
-from calculators.engine.chart.phrase import inside
 from calculators.engine.chart.rows import Row, laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale, Write
+from calculators.engine.chart.text_width import FIRST, LEADING, shortened, widest
 from calculators.engine.chart.ticks import drawable
+from calculators.engine.numbers.phrase import inside
 
 _BAR = 22.0
 _GAP = 8.0
@@ -53,7 +53,7 @@ class _Bar:
 
 
 def waterfall(chart: Waterfall) -> str:
-    """Give the figure of a waterfall."""
+    """Return the figure of a waterfall."""
     found = _bars(chart)
     missing = [s.label for s in chart.steps if isinstance(s, Step) and not drawable(s.amount)]
     told = _course(chart, found)
@@ -123,14 +123,14 @@ def _draw(chart: Waterfall, found: list[_Bar], frame: Frame) -> Drawing:
     scale = Scale(
         min(0.0, *ends), max(0.0, *ends), layout.left + 1, right - widest(tuple(amounts)) - _GAP
     )
-    parts = [] if above else [ink.text(frame.width, FIRST, _RUNNING, "tick", "end")]
+    parts = [] if above else [svg.text(frame.width, FIRST, _RUNNING, "tick", "end")]
     for index, (bar, row) in enumerate(zip(found, layout.rows, strict=True)):
         x0, x1 = scale.at(bar.start), scale.at(bar.end)
         if index + 1 < len(found):
-            parts.append(ink.rule((x1, row.bottom), (x1, layout.rows[index + 1].top), "joint"))
+            parts.append(svg.rule((x1, row.bottom), (x1, layout.rows[index + 1].top), "joint"))
         parts.append(_row(bar, row, (x0, x1), amounts[index]))
         at = row.name_at if above else row.middle
-        parts.append(ink.text(frame.width, at, running[index], "tick", "end"))
+        parts.append(svg.text(frame.width, at, running[index], "tick", "end"))
     grounded = [r for b, r in zip(found, layout.rows, strict=True) if b.start == 0]
     parts.append(zero_line(tuple(grounded), scale.at(0), frame))
     return Drawing("".join(parts), layout.end + 2)
@@ -140,6 +140,6 @@ def _row(bar: _Bar, row: Row, ends: tuple[float, float], amount: str) -> str:
     strong = "strong" if bar.look == "total" else "name"
     return (
         lettered(row, strong)
-        + ink.box(*ends, row.top, row.height, f"fill cc-{bar.look}")
-        + ink.text(max(ends) + _GAP, row.middle, amount, "amount")
+        + svg.box(*ends, row.top, row.height, f"fill cc-{bar.look}")
+        + svg.text(max(ends) + _GAP, row.middle, amount, "amount")
     )

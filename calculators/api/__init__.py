@@ -1,0 +1,1 @@
+"""How a reader runs the calculators: the one door, the worker, the elements."""

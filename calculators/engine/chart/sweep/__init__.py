@@ -1,0 +1,1 @@
+"""The sweep: a result against one input."""

@@ -1,0 +1,73 @@
+"""The sweep: a result against one input, with a ring at "you are here"."""
+
+import json
+from collections.abc import Iterator
+from html import escape
+
+from calculators.engine.chart.figure import NO_VALUE, Table, Words, figure
+from calculators.engine.chart.sweep.plot import draw
+from calculators.engine.chart.sweep.record import Sweep, drawable_part, heights, steps
+from calculators.engine.chart.sweep.words import description, finding, notes
+from calculators.engine.numbers.phrase import inside
+
+
+def sweep(chart: Sweep) -> str:
+    """Return the figure of a sweep."""
+    part = drawable_part(chart)
+    words = Words(
+        part.prefix,
+        "sweep",
+        part.finding or finding(part),
+        _title(part),
+        description(part),
+        notes(part),
+    )
+    if not heights(part) or not steps(part):
+        return figure(words, None, _table(part))
+    table = _table(part)
+    return figure(words, lambda frame: draw(part, frame), table, above=_reading(part, table))
+
+
+def _reading(chart: Sweep, table: Table) -> str:
+    """Return the line that the crosshair writes to, with room for the longest reading.
+
+    It is empty until the crosshair is used: the finding says the reader's own value. A name
+    stands before a number only where the number does not tell by itself what it is.
+    """
+    lone = table.columns[1:] == (chart.y.label,)
+    names = [
+        "" if chart.x.tells else table.columns[0],
+        *("" if lone and chart.y.tells else name for name in table.columns[1:]),
+    ]
+    longest = (max(column, key=len) for column in zip(*table.rows, strict=True))
+    at, *told = (f"{name} {cell}".strip() for name, cell in zip(names, longest, strict=True))
+    room = escape(f"{at}: {'; '.join(told)}")
+    return (
+        f'<p class="cc-reading" data-names="{escape(json.dumps(names))}" data-room="{room}">'
+        "<span></span></p>"
+    )
+
+
+def _title(chart: Sweep) -> str:
+    return f"{chart.y.label} against {inside(chart.x.label)}"
+
+
+def _table(chart: Sweep) -> Table:
+    """Return one row for each place along the x axis, and one column for each line."""
+    columns: list[dict[float, float | None]] = [dict(curve.points) for curve in chart.curves]
+    names = [curve.label for curve in chart.curves]
+    if chart.band:
+        columns.append({x: low for x, low, _ in chart.band.points})
+        columns.append({x: high for x, _, high in chart.band.points})
+        names += [f"{chart.band.label}: low", f"{chart.band.label}: high"]
+
+    # Beside its own name a number need not say a unit that the name says.
+    writers = [chart.y.beside if name == chart.y.label else chart.y.write for name in names]
+
+    def cells(x: float) -> Iterator[str]:
+        for column, write in zip(columns, writers, strict=True):
+            value = column.get(x)
+            yield NO_VALUE if value is None else write(value)
+
+    rows = tuple((chart.x.beside(x), *cells(x)) for x in steps(chart))
+    return Table(_title(chart), (chart.x.label, *names), rows)

@@ -1,0 +1,122 @@
+"""What a sweep says: its finding, its description, its notes and its reading."""
+
+from calculators.engine.chart.sweep.record import Curve, Sweep, heights, steps
+from calculators.engine.chart.ticks import is_flat
+from calculators.engine.numbers.phrase import inside
+
+_SMALL_SPAN = 0.25
+"""When the data vary by less than this share of their size, the axis leaves zero out."""
+_AIR = 0.1
+"""Room around data on such an axis, as a share of their span: a low is not a zero."""
+
+
+def vertical_range(chart: Sweep) -> tuple[float, float]:
+    """Return what the y axis must cover: the data and zero, or the data alone when zero hides them."""
+    low, high = min(heights(chart)), max(heights(chart))
+    size = max(abs(low), abs(high))
+    if chart.y.log:
+        return low, high
+    if low * high > 0 and not is_flat(low, high) and high - low < _SMALL_SPAN * size:
+        room = (high - low) * _AIR
+        return low - room, _capped(high + room, high, chart.y.most)
+    return min(low, 0.0), max(high, 0.0)
+
+
+def _capped(top: float, high: float, most: float | None) -> float:
+    """Return the top without going over the most there can be, unless the data do."""
+    return top if most is None or high > most else min(top, most)
+
+
+def shown_marker(chart: Sweep) -> bool:
+    """Whether the marker lies within the data, where a line can be drawn for it."""
+    places = steps(chart)
+    return bool(chart.marker and places and places[0] <= chart.marker.x <= places[-1])
+
+
+def finding(chart: Sweep) -> str:
+    """Say in one sentence how the first line goes from its first to its last value."""
+    known = _known(chart.curves[0]) if chart.curves else []
+    if not known:
+        return f"{chart.y.label} against {inside(chart.x.label)}."
+    (x0, y0), (x1, y1) = known[0], known[-1]
+    if len(known) == 1:
+        return f"{chart.y.label} is {chart.y.write(y0)} when {inside(chart.x.label)} is {chart.x.write(x0)}."
+    span = f"with {inside(chart.x.label)} from {chart.x.write(x0)} to {chart.x.write(x1)}."
+    values = [y for _, y in known]
+    if is_flat(min(values), max(values)):
+        return f"{chart.y.label} stays at {chart.y.write(y0)} {span}"
+    way = "ends where it began" if is_flat(*sorted((y0, y1))) else "rises" if y1 > y0 else "falls"
+    if way == "ends where it began":
+        return f"{chart.y.label} {way}, at {chart.y.write(y0)}, {span}"
+    return f"{chart.y.label} {way} from {chart.y.write(y0)} to {chart.y.write(y1)} {span}"
+
+
+def description(chart: Sweep) -> str:
+    """Say what is plotted, where each line starts, turns and ends, and the reader's value."""
+    kind = "Line chart" if chart.curves else "Chart"
+    logs = [axis.label for axis in (chart.x, chart.y) if axis.log]
+    told = [f"{kind} of {inside(chart.y.label)} against {inside(chart.x.label)}."]
+    told += [f"Logarithmic scale: {' and '.join(logs)}."] if logs else []
+    told += [_course(chart, curve) for curve in chart.curves]
+    if chart.band and chart.band.points:
+        told.append(f"A shaded band shows the {inside(chart.band.label)}.")
+    if chart.marker and shown_marker(chart):
+        told.append(f"{chart.marker.label}, at {chart.x.write(chart.marker.x)}.")
+    if chart.here:
+        told.append(f"Your value: {reading(chart)}.")
+    told += chart.notes
+    return " ".join(told)
+
+
+def notes(chart: Sweep) -> tuple[str, ...]:
+    """Return the sentences a reader must see with the picture: a cut axis, what is not drawn."""
+    told = []
+    drawn = bool(heights(chart))
+    if drawn and is_cut(chart):
+        low, _ = vertical_range(chart)
+        side = "start" if low > 0 else "end"
+        told.append(f"The vertical axis does not {side} at zero.")
+    told += [
+        f"{curve.label}: no value in this range."
+        for curve in chart.curves
+        if drawn and not _known(curve)
+    ]
+    if chart.marker and not shown_marker(chart):
+        told.append(f"{chart.marker.label}: {chart.x.write(chart.marker.x)}, outside this chart.")
+    return (*told, *chart.notes)
+
+
+def is_cut(chart: Sweep) -> bool:
+    """Whether a linear y axis leaves zero out."""
+    low, high = vertical_range(chart)
+    return not chart.y.log and low * high > 0
+
+
+def reading(chart: Sweep) -> str:
+    """Return the reader's own value as the crosshair would read it; nothing when there is none."""
+    if not chart.here:
+        return ""
+    x, y = chart.x.beside(chart.here.x), chart.y.beside(chart.here.y)
+    return f"{chart.x.label} {x}: {chart.y.label} {y}"
+
+
+def _known(curve: Curve) -> list[tuple[float, float]]:
+    return [(x, y) for x, y in curve.points if y is not None]
+
+
+def _course(chart: Sweep, curve: Curve) -> str:
+    known = _known(curve)
+    if not known:
+        return f"{curve.label} has no value."
+    x, y = chart.x.write, chart.y.write
+    (x0, y0), (x1, y1) = known[0], known[-1]
+    if len(known) == 1:
+        return f"{curve.label} has one point: {y(y0)} at {x(x0)}."
+    turns = ""
+    for word, extreme in (
+        ("lowest", min(known, key=lambda point: point[1])),
+        ("highest", max(known, key=lambda point: point[1])),
+    ):
+        if not is_flat(*sorted((extreme[1], y0))) and not is_flat(*sorted((extreme[1], y1))):
+            turns += f", is {word} at {x(extreme[0])} with {y(extreme[1])}"
+    return f"{curve.label} starts at {y(y0)} for {x(x0)}{turns} and ends at {y(y1)} for {x(x1)}."

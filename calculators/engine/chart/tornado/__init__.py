@@ -1,0 +1,1 @@
+"""The tornado: which input moves the result most."""

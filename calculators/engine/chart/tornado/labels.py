@@ -1,0 +1,53 @@
+"""What is written at the ends of a tornado's bars: units where there is room for them.
+
+Where there is not, a row's unit moves from its two ends to its name, and the result's unit is
+left to the base. Nothing is cut.
+"""
+
+from dataclasses import dataclass
+from itertools import chain
+
+from calculators.engine.chart.figure import Frame
+from calculators.engine.chart.rows import bar_room
+from calculators.engine.chart.text_width import shortened, text_width, widest
+from calculators.engine.chart.tornado.record import Row, Tornado
+
+_ROOM = 0.34
+"""Share of the width that the labels of one side may take, so that a third is left for bars."""
+_MOST = 0.45
+"""Share that they take where even the shortest writing is long."""
+
+EndLabel = tuple[str, str]
+"""The result, and under it the input that gives it."""
+
+
+@dataclass(frozen=True)
+class EndLabels:
+    """The rows' names, and the labels at the left and the right of each bar."""
+
+    names: tuple[str, ...]
+    lefts: tuple[EndLabel, ...]
+    rights: tuple[EndLabel, ...]
+
+
+def end_labels(chart: Tornado, rows: list[Row], frame: Frame) -> EndLabels:
+    """Write the ends of all bars for this width."""
+    room, most = (bar_room(frame) * share for share in (_ROOM, _MOST))
+    results = [(chart.write(row.left), chart.write(row.right)) for row in rows]
+    if chart.short and widest(tuple(chain(*results))) > room:
+        results = [(chart.short(row.left), chart.short(row.right)) for row in rows]
+    names, lefts, rights = [], [], []
+    for row, written in zip(rows, results, strict=True):
+        full = [f"at {value}" for value in row.inputs]
+        said_in_name = row.swing.bare is not None and not row.swing.unit
+        fits = all(text_width(words) <= room for words in full)
+        inputs = row.inputs if fits and not said_in_name else row.bare_inputs
+        moved = row.swing.unit and inputs != row.inputs
+        names.append(f"{row.label}, {row.swing.unit}" if moved else row.label)
+        left, right = (
+            (shortened(result, most), shortened(f"at {value}", most))
+            for result, value in zip(written, inputs, strict=True)
+        )
+        lefts.append(left)
+        rights.append(right)
+    return EndLabels(tuple(names), tuple(lefts), tuple(rights))

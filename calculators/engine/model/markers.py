@@ -1,0 +1,162 @@
+"""The words a calculator is annotated with: they mean, they never do.
+
+The default of an input stands after `=` in the signature, its unit in its type; a marker
+adds only what neither can say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@runtime_checkable
+class Writing(Protocol):
+    """One way to write a unit, such as Gb/s beside GB/s."""
+
+    @property
+    def symbol(self) -> str: ...
+    @property
+    def factor(self) -> float: ...
+
+
+@runtime_checkable
+class UnitLike(Protocol):
+    """What the engine needs to know of a unit; the cost module's own has it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def symbol(self) -> str: ...
+    @property
+    def style(self) -> Any: ...
+    @property
+    def ladder(self) -> tuple[Any, ...]: ...
+    @property
+    def choices(self) -> tuple[Any, ...]: ...
+
+
+@runtime_checkable
+class SourceLike(Protocol):
+    """A document that a figure was read in."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def date(self) -> str: ...
+    @property
+    def address(self) -> str: ...
+
+
+@runtime_checkable
+class FactLike(Protocol):
+    """A default that remembers its status, date and source."""
+
+    status: Any
+    date: str
+    source: Any
+    note: str
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True)
+class Number:
+    """An input a reader types or slides: label, ends of the form, scale of the slider."""
+
+    label: str
+    low: float
+    high: float
+    scale: Literal["linear", "log"] = "linear"
+    help: str = ""
+    plausible: tuple[float, float] | None = None
+    """Ends a careful reader would try; taken from the default's fact, or a fifth either way."""
+    more: bool = False
+    """Folded away under "More assumptions"."""
+    formerly: tuple[str, ...] = ()
+    """Older names of this input: links made with them still open."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An input picked from the members of an Enum."""
+
+    label: str
+    help: str = ""
+    more: bool = False
+    formerly: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a result, in the order of the record's fields."""
+
+    label: str
+    headline: str = ""
+    """A sentence with this line's answer in it, such as "The job costs {cost}."."""
+    part_of: str = ""
+    """The line this one is a share of: such lines make the breakdown."""
+    none: str = "none"
+    """What is said when there is no such value."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The sweep a calculator shows: one input across, one line up."""
+
+    x: str
+    y: str
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set of inputs to start from."""
+
+    label: str
+    values: tuple[tuple[str, Any], ...]
+    note: str = ""
+
+    @staticmethod
+    def of(label: str, note: str = "", **values: Any) -> Preset:
+        """Write a preset the way a call is written."""
+        return Preset(label, tuple(values.items()), note)
+
+
+@dataclass(frozen=True)
+class Options:
+    """What `@calculator` was told, kept on the function until the record is read."""
+
+    title: str
+    chart: Chart | None = None
+    presets: tuple[Preset, ...] = ()
+    left_out: tuple[str, ...] = ()
+    sources: tuple[SourceLike, ...] = ()
+    walk: tuple[str, ...] = ()
+    """Lines shown as a waterfall, first to last."""
+    version: int = 1
+
+
+def calculator(
+    title: str,
+    *,
+    chart: Chart | None = None,
+    presets: tuple[Preset, ...] = (),
+    left_out: tuple[str, ...] = (),
+    sources: tuple[SourceLike, ...] = (),
+    walk: tuple[str, ...] = (),
+    version: int = 1,
+) -> Callable[[Function], Function]:
+    """Mark a function as a calculator and hand it back unchanged."""
+
+    def mark(function: Function) -> Function:
+        function.calculator = Options(  # type: ignore[attr-defined]
+            title, chart, presets, left_out, sources, walk, version
+        )
+        return function
+
+    return mark

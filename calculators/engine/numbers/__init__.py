@@ -1,0 +1,1 @@
+"""Numbers to text and back. Knows units, never a calculator."""

@@ -1,0 +1,125 @@
+"""The one unit of a side of a chart: its numbers share a scale, and its name says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from calculators.engine.model.markers import UnitLike
+from calculators.engine.numbers.write import write, write_in_full
+
+_LONG = 10_000
+"""A mark of so many is too long: the scale of the largest number is taken instead."""
+_LETTERS_FROM = 100_000
+"""From here on marks are written with letters: 100k, 1M."""
+
+
+@dataclass(frozen=True)
+class _Step:
+    """One way to write a unit: `factor` of the unit's own make one of `symbol`."""
+
+    symbol: str
+    factor: float
+
+
+@dataclass(frozen=True)
+class _OneScale:
+    """A unit that is written in one way only, however large or small the number."""
+
+    name: str
+    symbol: str
+    style: Any
+    ladder: tuple[_Step, ...]
+    choices: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class AxisUnit:
+    """How all the numbers of one quantity are written, so that they can be compared."""
+
+    unit: UnitLike
+    marks: UnitLike
+    """The same without a symbol, for marks: the axis's name has it."""
+    symbol: str
+    """What the marks count; empty where the quantity's own name, or each mark, says it."""
+    named: bool
+    """Whether the quantity's name says the unit: beside it, the unit is not said again."""
+    letters: bool
+    tells: bool
+    """Whether a number beside the name has a sign or a unit of its own."""
+
+    @property
+    def drops(self) -> bool:
+        """Whether a number has a unit behind it that can be left off."""
+        return self.unit is not self.marks and bool(self.unit.symbol)
+
+    def prose(self, value: float) -> str:
+        """Write the number as prose does, a price without what it is for: `$7`."""
+        return write(value, self.unit)
+
+    def short(self, value: float) -> str:
+        """Write the number as short as it can be said: `1,000`, `$97.5M`."""
+        return self.mark(value) if self.letters else self.bare(value)
+
+    def full(self, value: float) -> str:
+        """Write the number for a sentence: `1,000 GB/s`."""
+        return write_in_full(value, self.unit)
+
+    def beside(self, value: float) -> str:
+        """Write the number beside the quantity's name, which may say the unit already."""
+        return self.bare(value) if self.named else self.full(value)
+
+    def bare(self, value: float) -> str:
+        """Write the number without its unit; dollars and percents keep their sign."""
+        return write(value, self.unit, "bare")
+
+    def mark(self, value: float) -> str:
+        """Write the number as it stands beside an axis."""
+        return write(value, self.marks, "short" if self.letters else "bare")
+
+
+def axis_unit(label: str, unit: UnitLike, values: Iterable[float], own: float) -> AxisUnit:
+    """Choose the scale that the reader's own value is written in, if the others stay short in it."""
+    end = max((abs(value) for value in values), default=0.0)
+    style = unit.style.value
+    if style in ("money", "percent"):
+        # $1.8M carries its own scale, and so does 85%: only "per kWh" is left to say.
+        sign = "$" if style == "money" else "%"
+        what = "" if unit.symbol == sign else unit.symbol.removeprefix("/").removeprefix("per ")
+        named = not what or _says(label, what)
+        return AxisUnit(
+            unit, unit, "" if named else f"per {what}", named, letters=style == "money", tells=True
+        )
+    step = _fitting(unit, abs(own))
+    if end / step.factor >= _LONG:
+        step = _fitting(unit, end)
+    named = bool(step.symbol) and (
+        _says(label, step.symbol) or (step.factor == 1 and _says(label, unit.name))
+    )
+    return AxisUnit(
+        _OneScale(unit.name, step.symbol, unit.style, (step,)),
+        _OneScale(unit.name, "", unit.style, (_Step("", step.factor),)),
+        "" if named else step.symbol,
+        named,
+        letters=style == "large" or end / step.factor >= _LETTERS_FROM,
+        tells=bool(step.symbol) and not named,
+    )
+
+
+def _fitting(unit: UnitLike, number: float) -> _Step:
+    """Return the largest writing that leaves at least one before the point."""
+    if not unit.ladder:
+        return _Step(unit.symbol, 1)
+    fitting = [step for step in unit.ladder if number >= step.factor] or unit.ladder[:1]
+    return _Step(fitting[-1].symbol, fitting[-1].factor)
+
+
+def _says(label: str, words: str) -> bool:
+    """Whether the label has each of these words in it, perhaps as its first.
+
+    >>> _says("GPUs in the job", "GPUs"), _says("Hours of B", "hours"), _says("Share", "h")
+    (True, True, False)
+    """
+    said = label.replace(",", " ").split()
+    return all(word in said or word[:1].upper() + word[1:] == said[0] for word in words.split())

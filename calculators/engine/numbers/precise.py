@@ -1,0 +1,62 @@
+"""A number in a working: close enough that the printed sum can be done again by hand."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from calculators.engine.model.markers import UnitLike
+from calculators.engine.numbers.write import write, write_in_full
+
+_DIGITS = 5
+_DIGITS_OF_A_SHARE = 4
+_WHOLE_DOLLARS_FROM = 1000
+_IN_FULL_FROM = 10_000
+"""From here on the usual writing has five digits or more."""
+
+
+def precise(value: Any, unit: UnitLike) -> str:
+    r"""Return the number with up to five digits where prose has three; exact ones stay as they are.
+
+    >>> from calculators.cost.units import DOLLARS_PER_GPU_HOUR, FRACTION, HOURS
+    >>> precise(124.742, HOURS), precise(130, HOURS), precise(7 / 1.3, DOLLARS_PER_GPU_HOUR)
+    ('124.74\xa0h', '130\xa0h', '$5.3846/GPU-hour')
+    >>> precise(0.960634, FRACTION), precise(34.25008, HOURS)
+    ('96.06%', '34.25\xa0h')
+    """
+    style = unit.style.value
+    amount = abs(float(value)) * (100 if style == "percent" else 1) / shown_scale(value, unit)
+    digits = _needed(amount, _DIGITS_OF_A_SHARE if style == "percent" else _DIGITS)
+    decimals = max(0, digits - 1 - math.floor(math.log10(amount))) if amount else 0
+    decimals -= _idle_zeros(amount, decimals)
+    if style == "money":
+        if amount >= _WHOLE_DOLLARS_FROM:
+            decimals = 0
+        elif decimals <= 2:  # noqa: PLR2004 - cents are how money is written
+            return write_in_full(value, unit)
+    elif style == "large" or amount >= _IN_FULL_FROM or decimals == 0:
+        return write_in_full(value, unit)
+    symbol = unit.symbol if style == "money" and unit.symbol != "$" else ""
+    return write(value, unit, f".{decimals}f") + symbol
+
+
+def shown_scale(value: Any, unit: UnitLike) -> float:
+    """Return how many of the unit one of the shown unit is: 1,000,000,000 where B/s is shown as GB/s."""
+    if unit.style.value in ("money", "percent") or not isinstance(value, int | float):
+        return 1
+    fitting = [step.factor for step in unit.ladder if abs(value) >= step.factor]
+    return float((fitting or [step.factor for step in unit.ladder[:1]] or [1])[-1])
+
+
+def _idle_zeros(amount: float, decimals: int) -> int:
+    """Count the zeros that would end the number."""
+    text = f"{amount:.{decimals}f}"
+    return len(text) - len(text.rstrip("0")) if decimals else 0
+
+
+def _needed(amount: float, most: int) -> int:
+    """Return how many digits write the amount exactly, or as many as are allowed."""
+    for digits in range(1, most):
+        if math.isclose(float(f"{amount:.{digits}g}"), amount, rel_tol=1e-9):
+            return digits
+    return most

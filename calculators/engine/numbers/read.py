@@ -1,0 +1,108 @@
+"""How a reader's text becomes a number: leniently, or with a sentence why not."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from calculators.engine.model.markers import UnitLike
+
+_NUMBER = re.compile(
+    r"^[$\s]*(?P<sign>[-\u2212+]?)[$\s]*(?P<digits>(?:\d[\d,\s_]*)?(?:\.\d+)?(?:e[-+]?\d+)?)"
+    r"\s*(?P<word>%|[a-zA-Zµ][^\d]*)?$",
+    re.IGNORECASE,
+)
+_RANGE = re.compile(
+    r"^(?P<low>.*?\d.*?)\s*(?:\bto\b|\u2013|\.\.|(?<=[\d%a-zA-Z])\s-\s)\s*(?P<high>.*\d.*)$"
+)
+_MULTIPLES = {
+    "k": 1e3,
+    "thousand": 1e3,
+    "m": 1e6,
+    "million": 1e6,
+    "mn": 1e6,
+    "b": 1e9,
+    "bn": 1e9,
+    "billion": 1e9,
+    "g": 1e9,
+    "t": 1e12,
+    "tn": 1e12,
+    "trillion": 1e12,
+}
+
+
+class Unreadable(ValueError):
+    """The text is not a number; the message says so to the reader."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """What a reader means by "5 to 9": nine times in ten it lies between."""
+
+    low: float
+    high: float
+
+
+def read(text: str, unit: UnitLike, factor: float = 1, *, whole: bool = False) -> float | Range:
+    """Read a number or a range, in the writing whose `factor` is given, as the unit's own.
+
+    `1,792`, `$7`, `30%`, `2.5k`, `70B`, `1e25` and `5 to 9` are all understood.
+    """
+    between = _RANGE.match(text.strip())
+    if between:
+        low, high = (_one(between[end], unit, factor, whole=whole) for end in ("low", "high"))
+        if low == high:
+            return low
+        return Range(min(low, high), max(low, high))
+    return _one(text, unit, factor, whole=whole)
+
+
+def _one(text: str, unit: UnitLike, factor: float, *, whole: bool) -> float:
+    shown = text.strip()
+    match = _NUMBER.match(shown.replace("\u00a0", " ").replace("\u202f", " "))
+    if not shown or match is None or not any(map(str.isdigit, match["digits"])):
+        raise Unreadable(f"“{shown}” is not a number." if shown else "This field is empty.")
+    number = float(re.sub(r"[,\s_]", "", match["digits"]))
+    if match["sign"] in ("-", "\u2212"):
+        number = -number
+    word = (match["word"] or "").strip()
+    number = _times(number, word, unit, factor, shown)
+    if not math.isfinite(number):
+        raise Unreadable(f"“{shown}” is too large to work with.")
+    if whole:
+        if not math.isclose(number, round(number), rel_tol=1e-9, abs_tol=1e-9):
+            raise Unreadable(f"“{shown}” is not a whole number.")
+        return round(number)
+    return int(number) if number.is_integer() and abs(number) < 1e15 else number  # noqa: PLR2004 - floats hold whole numbers exactly to about here
+
+
+def _times(number: float, word: str, unit: UnitLike, factor: float, shown: str) -> float:
+    percent = unit.style.value == "percent"
+    if word == "%":
+        if not percent:
+            raise Unreadable(f"“{shown}” is a percentage; this field takes {unit.name}.")
+        return number / 100
+    if percent and not word:
+        return number / 100 if abs(number) > 1 else number
+    for writing in unit.choices:
+        if word == writing.symbol:
+            return float(number * writing.factor)
+    head = word.partition(" ")[0]
+    multiple = _MULTIPLES.get(head.lower())
+    if multiple is not None and unit.symbol not in (word, head):
+        return number * multiple * factor
+    if word and not _names(word, unit):
+        raise Unreadable(f"“{shown}”: “{word}” is not understood here; give {unit.name}.")
+    return number * factor
+
+
+def _names(word: str, unit: UnitLike) -> bool:
+    plain = word.lower().rstrip("s.")
+    known = {unit.symbol.lower(), unit.name.lower(), unit.symbol.lower().lstrip("/")}
+    known |= {name.rstrip("s") for name in known} | {"per " + unit.symbol.lower().lstrip("/")}
+    return (
+        plain in known or word.lower() in known or (unit.symbol == "h" and plain in ("hour", "hr"))
+    )

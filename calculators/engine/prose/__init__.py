@@ -1,0 +1,1 @@
+"""Expressions between braces in prose, grading of answers, variants of questions."""

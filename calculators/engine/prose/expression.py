@@ -1,0 +1,185 @@
+"""What stands between `{{` and `}}`: a small sum over scenarios and calculators.
+
+Names, one field, literal numbers, `+ - * /` and nothing else: parsed, never evaluated as code.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from calculators.engine.model.markers import UnitLike
+from calculators.engine.model.record import Calculator
+from calculators.engine.numbers.plain import PLAIN
+from calculators.engine.numbers.write import write
+from calculators.engine.running.run import Impossible, evaluate, typed
+
+
+class Nonsense(ValueError):
+    """The expression cannot be understood; the message names the part and the remedy."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A named set of inputs of one calculator; `like` takes the rest from another scenario."""
+
+    calculator: str
+    given: Mapping[str, Any]
+    like: str = ""
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A value with the unit it is written in."""
+
+    value: Any
+    unit: UnitLike = PLAIN
+
+    def text(self, spec: str = "") -> str:
+        """Return it as prose says it."""
+        return write(self.value, self.unit, spec)
+
+
+class ScenarioBook:
+    """The scenarios and calculators that expressions on one page may name."""
+
+    def __init__(
+        self, catalog: Mapping[str, Calculator], scenarios: Mapping[str, Scenario]
+    ) -> None:
+        self.catalog = catalog
+        self.scenarios = scenarios
+        self._results: dict[str, tuple[dict[str, Any], Any]] = {}
+
+    def with_changes(self, changes: Mapping[str, Mapping[str, Any]]) -> ScenarioBook:
+        """Return a book on which some inputs of some scenarios are others."""
+        changed = {
+            name: replace(scenario, given={**scenario.given, **changes.get(name, {})})
+            for name, scenario in self.scenarios.items()
+        }
+        return ScenarioBook(self.catalog, changed)
+
+    def inputs(self, name: str) -> tuple[Calculator, dict[str, Any]]:
+        """Return a scenario's calculator and all its inputs, those it takes from others included."""
+        calculator, given = self._given(name, ())
+        try:
+            return calculator, typed(calculator, given)
+        except Impossible as reason:
+            raise Nonsense(f"scenario {name}: {reason}") from None
+
+    def _given(self, name: str, above: tuple[str, ...]) -> tuple[Calculator, dict[str, Any]]:
+        scenario = self.scenarios.get(name)
+        if scenario is None:
+            known = ", ".join(sorted(self.scenarios)) or "none are defined"
+            raise Nonsense(f"there is no scenario “{name}”; the scenarios here: {known}.")
+        if name in above:
+            raise Nonsense(
+                f"scenario {name} is like itself ({' → '.join((*above, name))}); break the circle."
+            )
+        if scenario.like:
+            calculator, given = self._given(scenario.like, (*above, name))
+            return calculator, {**given, **scenario.given}
+        found = self.catalog.get(scenario.calculator)
+        if found is None:
+            known = ", ".join(self.catalog)
+            raise Nonsense(
+                f"scenario {name}: there is no calculator “{scenario.calculator}”; there are {known}."
+            )
+        return found, dict(scenario.given)
+
+    def amount(self, text: str) -> Amount:
+        """Work an expression out."""
+        try:
+            tree = ast.parse(text.strip(), mode="eval").body
+        except SyntaxError:
+            raise Nonsense(
+                f"“{text.strip()}” is not an expression; write one such as slow.cost - fast.cost."
+            ) from None
+        return self._amount(tree, text.strip())
+
+    def _amount(self, node: ast.expr, text: str) -> Amount:
+        match node:
+            case ast.Constant(value=int() | float() as value):
+                return Amount(value)
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                inner = self._amount(operand, text)
+                return Amount(-inner.value, inner.unit)
+            case ast.BinOp(left=left, op=op, right=right):
+                return _combined(self._amount(left, text), op, self._amount(right, text), text)
+            case ast.Attribute(value=ast.Name(id=name), attr=field):
+                return self._field(name, field)
+            case ast.Attribute(value=ast.Call(func=ast.Name(id=name), keywords=words), attr=field):
+                return self._called(name, words, field)
+        raise Nonsense(f"“{text}” is not allowed; name a scenario and a field, such as fast.cost.")
+
+    def _field(self, name: str, field: str) -> Amount:
+        if name not in self.scenarios and name in self.catalog:
+            return self._called(name, [], field)
+        if name not in self._results:
+            calculator, values = self.inputs(name)
+            self._results[name] = values, _recorded(calculator, values, name)
+        calculator, _ = self._given(name, ())
+        return _picked(calculator, *self._results[name], field, name)
+
+    def _called(self, name: str, words: list[ast.keyword], field: str) -> Amount:
+        calculator = self.catalog.get(name)
+        if calculator is None:
+            raise Nonsense(f"there is no calculator “{name}”; there are {', '.join(self.catalog)}.")
+        given = {}
+        for word in words:
+            try:
+                given[word.arg or ""] = ast.literal_eval(word.value)
+            except ValueError:
+                raise Nonsense(
+                    f"{name}({word.arg}=…) must be a plain number or a name in quotes."
+                ) from None
+        try:
+            values = typed(calculator, given)
+        except Impossible as reason:
+            raise Nonsense(f"{name}: {reason}") from None
+        return _picked(calculator, values, _recorded(calculator, values, name), field, name)
+
+
+def _recorded(calculator: Calculator, values: Mapping[str, Any], name: str) -> Any:
+    record = evaluate(calculator, values)
+    if record is None:
+        raise Nonsense(f"{name}: these inputs cannot go together.")
+    return record
+
+
+def _picked(
+    calculator: Calculator, values: Mapping[str, Any], record: Any, field: str, name: str
+) -> Amount:
+    line, item = calculator.line(field), calculator.input(field)
+    if line:
+        return Amount(getattr(record, field), line.unit)
+    if item and item.unit:
+        return Amount(values[item.name], item.unit)
+    known = ", ".join([*(line.name for line in calculator.lines), *calculator.defaults])
+    raise Nonsense(f"{name} has no “{field}”; it has {known}.")
+
+
+def _combined(left: Amount, op: ast.operator, right: Amount, text: str) -> Amount:
+    if left.value is None or right.value is None:
+        raise Nonsense(f"“{text}”: one side has no value with these inputs.")
+    same = left.unit == right.unit
+    match op:
+        case ast.Add() | ast.Sub():
+            if not same:
+                raise Nonsense(
+                    f"“{text}” mixes {left.unit.name} with {right.unit.name}; both sides need one unit."
+                )
+            value = (
+                left.value + right.value if isinstance(op, ast.Add) else left.value - right.value
+            )
+            return Amount(value, left.unit)
+        case ast.Mult() if PLAIN in (left.unit, right.unit):
+            return Amount(left.value * right.value, right.unit if left.unit == PLAIN else left.unit)
+        case ast.Div() if same or right.unit == PLAIN:
+            if not right.value:
+                raise Nonsense(f"“{text}” divides by zero.")
+            return Amount(left.value / right.value, PLAIN if same else left.unit)
+    raise Nonsense(
+        f"“{text}” is not allowed: add and subtract equal units, scale by plain numbers, divide like by like."
+    )

@@ -1,0 +1,186 @@
+"""How a typed answer is judged: right, a slip people make, or which way it is off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from calculators.engine.numbers.read import Range, Unreadable, read
+from calculators.engine.prose.expression import Amount
+
+_TRAILING = re.compile(r"^(?P<number>.*?[\d.])\s*(?P<word>[^\d\s.,][^\d]*)$")
+_MULTIPLES = {"thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12}
+_SHOWN = re.compile(r"^(?P<sign>[-\u2212]?)\$?(?P<digits>[\d,]+(?:\.\d+)?(?:e-?\d+)?)(?P<rest>.*)$")
+_BELOW_ONE_PERCENT = 0.01
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A wrong answer that people give, and what to say to it."""
+
+    factor: float
+    too_high: str
+    too_low: str
+
+
+GENERIC = (
+    Slip(
+        8,
+        "Eight times too high. Look for bytes taken for bits, or a server of eight counted as one GPU.",
+        "Eight times too low. Look for bits taken for bytes, or one GPU counted as a server of eight.",
+    ),
+    Slip(
+        2,
+        "Twice the answer. Did both directions, or something else, get counted twice?",
+        "Half the answer. Was a factor of two left out, or one direction taken for both?",
+    ),
+    Slip(
+        100,
+        "A hundred times too high. Was a percentage used as if it were a share?",
+        "A hundred times too low. Was a share used as if it were a percentage?",
+    ),
+    Slip(
+        1e3,
+        "A thousand times too high. Check the prefixes: kilo, mega, giga.",
+        "A thousand times too low. Check the prefixes: kilo, mega, giga.",
+    ),
+    Slip(
+        1e6,
+        "A million times too high. Check the prefixes: kilo, mega, giga.",
+        "A million times too low. Check the prefixes: kilo, mega, giga.",
+    ),
+    Slip(
+        60,
+        "Sixty times too high. Check hours, minutes and seconds.",
+        "Sixty times too low. Check hours, minutes and seconds.",
+    ),
+    Slip(
+        24,
+        "Twenty-four times too high. Check days and hours.",
+        "Twenty-four times too low. Check days and hours.",
+    ),
+)
+"""Slips of any sum, tried after those the author foresaw."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is said to one try. `kind` is right, slip, wrong or unreadable."""
+
+    kind: str
+    say: str
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer counts."""
+        return self.kind == "right"
+
+
+def grade(
+    text: str, expected: Amount, tolerance: str = "2%", slips: Iterable[tuple[Amount, str]] = ()
+) -> Verdict:
+    """Judge what a reader typed against an amount the model worked out.
+
+    Any unit that can be read is converted; a bare number counts in the amount's own unit, or in
+    the one it is shown in.
+    """
+    try:
+        values = _readings(text, expected)
+    except Unreadable as reason:
+        return Verdict("unreadable", str(reason))
+    target = float(expected.value)
+    return _verdict(values, target, tolerance, [(float(slip.value), say) for slip, say in slips])
+
+
+def grade_shown(text: str, shown: str, tolerance: str = "2%") -> Verdict:
+    """Judge a typed result against one that is only known as it is printed, such as `$5.38/GPU-hour`."""
+    target, scale = _printed(shown)
+    try:
+        typed, own_scale = _printed(text.strip().replace("\u00a0", " "))
+    except Unreadable as reason:
+        return Verdict("unreadable", str(reason))
+    values = [typed * own_scale] if own_scale != 1 else [typed * scale, typed]
+    return _verdict(values, target * scale, tolerance, [])
+
+
+def _verdict(
+    values: list[float], target: float, tolerance: str, slips: list[tuple[float, str]]
+) -> Verdict:
+    margin = _margin(tolerance)
+    if any(_near(value, target, margin) for value in values):
+        return Verdict("right", "Right.")
+    for wrong, say in slips:
+        if any(_near(value, wrong, margin) for value in values):
+            return Verdict("slip", say)
+    value = values[0]
+    if any(_near(-value, target, margin) for value in values) and target:
+        return Verdict("slip", "The right size, with the wrong sign.")
+    for slip in GENERIC:
+        if any(_near(value, target * slip.factor, margin) for value in values):
+            return Verdict("slip", slip.too_high)
+        if any(_near(value, target / slip.factor, margin) for value in values):
+            return Verdict("slip", slip.too_low)
+    return Verdict("wrong", "Too high." if value > target else "Too low.")
+
+
+def _readings(text: str, expected: Amount) -> list[float]:
+    """Return the values a text may mean; an unknown unit is left aside, its number is not."""
+    shown = text.strip()
+    trailing = _TRAILING.match(shown)
+    for scale in expected.unit.ladder:
+        if trailing and trailing["word"].strip() == scale.symbol:
+            return [_one(trailing["number"], expected) * float(scale.factor)]
+    try:
+        value = _one(shown, expected)
+    except Unreadable:
+        if trailing is None:
+            raise
+        value = _one(trailing["number"], expected)
+        return [value, *_rescaled(value, expected)]
+    named = trailing is not None
+    return [value] if named else [value, *_rescaled(value, expected), *_share(value, expected)]
+
+
+def _one(text: str, expected: Amount) -> float:
+    value = read(text, expected.unit)
+    if isinstance(value, Range):
+        raise Unreadable("Give one number here, not a range.")
+    return float(value)
+
+
+def _rescaled(value: float, expected: Amount) -> list[float]:
+    """Return the value in the scale the answer is printed in: 10.2 may mean 10.2 MW."""
+    size = abs(float(expected.value))
+    fitting = [float(scale.factor) for scale in expected.unit.ladder if size >= scale.factor]
+    return [value * fitting[-1]] if fitting and fitting[-1] != 1 else []
+
+
+def _share(value: float, expected: Amount) -> list[float]:
+    """Return a percentage below one as such: 0.4 may mean 0.4%."""
+    percent = expected.unit.style.value == "percent"
+    small = percent and abs(float(expected.value)) < _BELOW_ONE_PERCENT
+    return [value / 100] if small else []
+
+
+def _printed(text: str) -> tuple[float, float]:
+    """Take a printed number apart: its digits, and the scale its words give it."""
+    match = _SHOWN.match(text.strip().replace(" ", ""))
+    if match is None:
+        raise Unreadable(f"“{text}” is not a number." if text else "This field is empty.")
+    number = float(match["digits"].replace(",", ""))
+    number = -number if match["sign"] else number
+    rest = match["rest"].replace("\u00a0", "").lower()
+    scale = next((size for word, size in _MULTIPLES.items() if rest.startswith(word)), 1.0)
+    return number, scale
+
+
+def _margin(tolerance: str) -> tuple[float, float]:
+    """Read `2%` as a share of the answer, `0.5` as an amount: (share, amount)."""
+    text = tolerance.strip()
+    return (float(text[:-1]) / 100, 0.0) if text.endswith("%") else (0.0, float(text))
+
+
+def _near(value: float, target: float, margin: tuple[float, float]) -> bool:
+    share, amount = margin
+    return abs(value - target) <= max(share * abs(target), amount, 1e-9 * abs(target))

@@ -1,0 +1,89 @@
+"""The same question with other numbers: seeded, sensible, and solved by the model."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from calculators.engine.model.record import Input
+from calculators.engine.prose.expression import Nonsense, ScenarioBook
+
+_TIMES = (0.25, 0.5, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.5, 2, 3, 4)
+_TRIES = 60
+_SPAN = 20
+"""A variant's answer stays within this factor of the printed one."""
+
+
+def variant(book: ScenarioBook, expression: str, vary: Iterable[str], seed: str) -> ScenarioBook:
+    """Return a book on which the inputs named in `vary` ("fast.gpus") are others.
+
+    The answer keeps its sign and its size, and what was larger in one scenario of the expression
+    than in another stays larger; if nothing fits, the book is the one given.
+    """
+    addresses = [tuple(address.strip().split(".", 1)) for address in vary if "." in address]
+    asked = set(re.findall(r"\b[a-z]\w*(?=\.)", expression))
+    named = [name for name in book.scenarios if name in asked | {first for first, _ in addresses}]
+    for turn in range(_TRIES):
+        changes: dict[str, dict[str, Any]] = {}
+        for scenario, name in addresses:
+            item = book.inputs(scenario)[0].input(name)
+            options = other_values(item, book.inputs(scenario)[1][name]) if item else []
+            if options:
+                pick = _hash(f"{seed}/{turn}/{scenario}.{name}") % len(options)
+                changes.setdefault(scenario, {})[name] = options[pick]
+        changed = book.with_changes(changes)
+        if changes and _sensible(book, changed, expression, _compared(named, addresses)):
+            return changed
+    return book
+
+
+def other_values(item: Input, value: Any) -> list[float]:
+    """Return round values an input may have instead."""
+    if item.unit is None:
+        return []
+    found: list[float] = []
+    for times in _TIMES:
+        other = float(f"{float(value) * times:.2g}") if not item.whole else round(value * times)
+        other = int(other) if float(other).is_integer() else other
+        if item.low <= other <= item.high and other != value and other not in found:
+            found.append(other)
+    return found
+
+
+def _compared(named: list[str], addresses: list[tuple[str, ...]]) -> list[tuple[str, str, str]]:
+    """Return each varied input with the pairs of scenarios to compare it in."""
+    pairs = [(a, b) for index, a in enumerate(named) for b in named[index + 1 :]]
+    return [(name, a, b) for _, name in addresses for a, b in pairs]
+
+
+def _sensible(
+    book: ScenarioBook, changed: ScenarioBook, expression: str, compared: list[tuple[str, str, str]]
+) -> bool:
+    try:
+        was, now = (float(each.amount(expression).value) for each in (book, changed))
+    except (Nonsense, TypeError):
+        return False
+    if was and not 1 / _SPAN <= now / was <= _SPAN:
+        return False
+    return all(_order(book, *each) * _order(changed, *each) >= 0 for each in compared)
+
+
+def _order(book: ScenarioBook, name: str, one: str, other: str) -> int:
+    """Tell which of two scenarios has more of an input: 1, -1, or 0 if neither."""
+    values: list[float] = []
+    for scenario in (one, other):
+        calculator, inputs = book.inputs(scenario)
+        item = calculator.input(name)
+        if item is None or item.unit is None:
+            return 0
+        values.append(inputs[item.name])
+    return (values[0] > values[1]) - (values[0] < values[1])
+
+
+def _hash(text: str) -> int:
+    """Return a number that looks like chance and is always the same (FNV-1a)."""
+    found = 2166136261
+    for byte in text.encode():
+        found = (found ^ byte) * 16777619 % 2**32
+    return found ^ found >> 15

@@ -1,0 +1,123 @@
+"""How what a reader typed becomes the inputs of one run, or sentences why not."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from calculators.engine.model.record import Calculator, Input
+from calculators.engine.numbers.read import Range, Unreadable, read
+from calculators.engine.numbers.write import write_field
+
+STOPS = 200
+"""Positions of a slider: fine enough for a mouse, few enough for arrow keys."""
+
+
+@dataclass(frozen=True)
+class ParsedInputs:
+    """The inputs of one run. `errors` names the fields that kept their last good value."""
+
+    values: Mapping[str, Any]
+    ranges: Mapping[str, Range] = field(default_factory=dict)
+    errors: Mapping[str, str] = field(default_factory=dict)
+
+
+def parse_inputs(
+    calculator: Calculator,
+    texts: Mapping[str, str],
+    start: Mapping[str, Any],
+    writings: Mapping[str, int] | None = None,
+) -> ParsedInputs:
+    """Read each text that differs from the start; what cannot be read keeps the start's value.
+
+    `writings` says in which of a unit's choices (0, 1, …) a field is written.
+    """
+    values, ranges, errors = dict(start), {}, {}
+    for name, text in texts.items():
+        item = calculator.input(name)
+        if item is None:
+            continue
+        try:
+            value = _read(item, text, (writings or {}).get(name, 0))
+        except Unreadable as reason:
+            errors[item.name] = str(reason)
+            continue
+        if isinstance(value, Range):
+            ranges[item.name] = value
+            value = middle(item, value)
+        values[item.name] = value
+    return ParsedInputs(values, ranges, errors)
+
+
+def _read(item: Input, text: str, writing: int) -> Any:
+    if item.options:
+        if text not in item.options:
+            raise Unreadable(f"“{text}” is not one of: {', '.join(item.options)}.")
+        return item.options[text]
+    assert item.unit is not None
+    try:
+        value = read(text, item.unit, factor_of(item, writing), whole=item.whole)
+    except Unreadable as reason:
+        raise Unreadable(f"{reason} Enter {_span(item, writing)}.") from None
+    ends = (value.low, value.high) if isinstance(value, Range) else (value,)
+    for end in ends:
+        if not item.low <= end <= item.high:
+            raise Unreadable(
+                f"{text.strip()} is more or less than this field takes. Enter {_span(item, writing)}."
+            )
+    return value
+
+
+def _span(item: Input, writing: int, *, joined: bool = True) -> str:
+    assert item.unit is not None
+    factor = factor_of(item, writing)
+    low, high = (write_field(end, item.unit, factor) for end in (item.low, item.high))
+    return f"a number from {low} to {high}" if joined else f"{low} to {high}"
+
+
+def hint(item: Input, writing: int = 0) -> str:
+    """Return the line under a field: what it takes."""
+    return _span(item, writing, joined=False)
+
+
+def factor_of(item: Input, writing: int) -> float:
+    """Return how many of the unit's own make one of the chosen writing."""
+    choices = item.unit.choices if item.unit else ()
+    return float(choices[writing].factor) if 0 <= writing < len(choices) else 1.0
+
+
+def middle(item: Input, between: Range) -> float:
+    """Return the value a single run uses for a range: the middle, on the slider's own scale."""
+    log = item.log and between.low > 0
+    mid = math.sqrt(between.low * between.high) if log else (between.low + between.high) / 2
+    return round(mid) if item.whole else mid
+
+
+def position(item: Input, value: float) -> int:
+    """Return the slider stop nearest a value."""
+    low, high, at = item.low, item.high, value
+    if item.log:
+        floor = low if low > 0 else high / 1e6
+        low, high, at = math.log(floor), math.log(high), math.log(max(at, floor))
+    return round((at - low) / (high - low) * STOPS) if high > low else 0
+
+
+def value_at(item: Input, stop: int) -> float:
+    """Return the value of a slider stop, rounded to what a person would type."""
+    share = min(max(stop, 0), STOPS) / STOPS
+    if stop in (0, STOPS):
+        value = item.high if stop else item.low
+    elif item.log:
+        floor = item.low if item.low > 0 else item.high / 1e6
+        value = _rounded(floor * (item.high / floor) ** share, 2)
+    else:
+        value = _rounded(item.low + (item.high - item.low) * share, 3)
+    value = min(max(value, item.low), item.high)
+    return round(value) if item.whole else value
+
+
+def _rounded(value: float, digits: int) -> float:
+    rounded = float(f"{value:.{digits}g}")
+    return int(rounded) if rounded.is_integer() else rounded

@@ -1,0 +1,103 @@
+"""One run of a calculator: typed values in, a result or a sentence out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from calculators.engine.model.record import Calculator, Input
+from calculators.engine.running.trace import Values, watch
+
+
+class Impossible(ValueError):
+    """These inputs cannot go together; the message says why, and what would help."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one run gave: the record, and the values its steps had."""
+
+    record: Any
+    seen: Values
+
+    def value(self, line: str) -> Any:
+        """Return one line's unrounded value."""
+        return getattr(self.record, line)
+
+
+def run(calculator: Calculator, values: Mapping[str, Any]) -> Result:
+    """Run once, watched, so that the working can show the numbers of this very run."""
+    try:
+        record, seen = watch(calculator.function, values)
+    except (ValueError, ZeroDivisionError, OverflowError) as reason:
+        raise Impossible(_sentence(reason)) from None
+    _check_finite(calculator, record)
+    return Result(record, seen)
+
+
+def evaluate(calculator: Calculator, values: Mapping[str, Any]) -> Any:
+    """Run unwatched, for sweeps and samples; None where the inputs are impossible."""
+    try:
+        record = calculator.function(**values)
+        _check_finite(calculator, record)
+    except (ValueError, ZeroDivisionError, OverflowError):
+        return None
+    return record
+
+
+def _check_finite(calculator: Calculator, record: Any) -> None:
+    for line in calculator.lines:
+        value = getattr(record, line.name)
+        if value is not None and not math.isfinite(value):
+            raise Impossible(
+                f"{line.label} grows beyond any number with these inputs. Bring them closer to the example."
+            )
+
+
+def _sentence(reason: Exception) -> str:
+    if isinstance(reason, ZeroDivisionError):
+        return "With these inputs a division by zero comes up. Raise the input that is zero."
+    if isinstance(reason, OverflowError):
+        return "With these inputs a number grows beyond what can be computed. Bring them closer to the example."
+    return str(reason)
+
+
+def typed(calculator: Calculator, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Fill what was given into the defaults; a choice may be given by its name."""
+    values = calculator.defaults
+    for name, value in given.items():
+        item = calculator.input(name)
+        if item is None:
+            raise Impossible(
+                f"{calculator.name} has no input “{name}”; it has {', '.join(calculator.defaults)}."
+            )
+        values[item.name] = _typed(item, value)
+    return values
+
+
+def _typed(item: Input, value: Any) -> Any:
+    if item.options:
+        name = value.name if isinstance(value, Enum) else value
+        if name not in item.options:
+            raise Impossible(f"{item.name} is “{value}”; choose one of {', '.join(item.options)}.")
+        return item.options[name]
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise Impossible(f"{item.name} is “{value}”; give a number.")
+    if not item.low <= value <= item.high:
+        raise Impossible(f"{item.name} is {value:g}, outside {item.low:g} to {item.high:g}.")
+    return value
+
+
+def plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values as JSON knows them: choices by name."""
+    return {
+        name: value.name
+        if isinstance(value, Enum)
+        else int(value)
+        if isinstance(value, int)
+        else float(value)
+        for name, value in values.items()
+    }

@@ -1,0 +1,64 @@
+"""What matters most: each input moved alone between its plausible ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from calculators.engine.chart import Swing, Tornado, tornado
+from calculators.engine.model.record import Calculator, Input
+from calculators.engine.numbers.axis_units import axis_unit
+from calculators.engine.running.run import Result, evaluate
+
+_SPREAD = 0.2
+
+
+def tornado_html(
+    calculator: Calculator, values: Mapping[str, Any], result: Result, uid: str
+) -> str:
+    """Return the tornado of the headline."""
+    line = calculator.headline
+    base = result.value(line.name)
+    if base is None:
+        return ""
+    swings = tuple(
+        swing
+        for item in calculator.inputs
+        if item.unit and _moves(swing := _swing(calculator, values, item), float(base))
+    )
+    results = [at for swing in swings for at in (swing.at_low, swing.at_high) if at is not None]
+    numbers = axis_unit(line.label, line.unit, [base, *results], base)
+    return tornado(
+        Tornado(
+            f"{uid}-tornado", line.label, float(base), swings, numbers.prose, short=numbers.short
+        )
+    )
+
+
+def _moves(swing: Swing, base: float) -> bool:
+    """Whether the input does anything to the answer, or makes it vanish."""
+    return any(at is None or float(at) != base for at in (swing.at_low, swing.at_high))
+
+
+def _swing(calculator: Calculator, values: Mapping[str, Any], item: Input) -> Swing:
+    assert item.unit is not None
+    low, high = ends(item, values[item.name])
+    at_low, at_high = (
+        getattr(evaluate(calculator, {**values, item.name: end}), calculator.headline.name, None)
+        for end in (low, high)
+    )
+    numbers = axis_unit(item.label, item.unit, (low, high), values[item.name])
+    written = (numbers.prose(low), numbers.prose(high))
+    if not numbers.drops:
+        return Swing(item.label, *written, at_low, at_high)
+    bare = (numbers.bare(low), numbers.bare(high))
+    return Swing(item.label, *written, at_low, at_high, bare, numbers.symbol)
+
+
+def ends(item: Input, value: Any) -> tuple[Any, Any]:
+    """Return the values to try: the plausible ends if they bracket the value, else a fifth either way."""
+    low, high = item.plausible
+    if not low <= value <= high:
+        low, high = value * (1 - _SPREAD), value * (1 + _SPREAD)
+    low, high = max(low, item.low), min(high, item.high)
+    return (round(low), round(high)) if item.whole else (low, high)

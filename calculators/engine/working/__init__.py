@@ -1,0 +1,1 @@
+"""The working: source to steps, simplified, shown. No formula is typed here."""

@@ -1,0 +1,69 @@
+"""The door to the exercises' Python: a program and its checks in, what became of them out."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any
+
+from calculators.exercise.checks import Checker, Outcome
+from calculators.exercise.output import Output, send
+from calculators.exercise.trouble import PROGRAM, trouble
+
+_WARM = ("def double(x):\n    return 2 * x\n", "assert double(2) == 4, 'Twice two.'\n# hidden\nassert double(3) == 7")  # fmt: skip
+
+
+def answer(name: str, text: str) -> str:
+    """Run a program and then its checks: `{"code": …, "checks": …}` in, `run`'s record out."""
+    if name != "run":
+        raise LookupError(f"an exercise can be run, not “{name}”.")
+    request = json.loads(text)
+    return json.dumps(run(request["code"], request["checks"]))
+
+
+def run(code: str, checks: str, send: Callable[[str], None] = send) -> dict[str, Any]:
+    """Return `error` (of the program itself, else empty), `checks` and whether all `passed`."""
+    output = Output(send)
+    with _stage(output) as main:
+        error = _executed(code, vars(main))
+        found: list[Outcome] = []
+        if not error:
+            checker = Checker(vars(main), code, output.silence)
+            found = list(checker.outcomes(checks))
+        output.flush()
+    passed = not error and all(outcome.state == "passed" for outcome in found)
+    return {"error": error, "checks": [asdict(outcome) for outcome in found], "passed": passed}
+
+
+def _executed(code: str, namespace: dict[str, Any]) -> str:
+    try:
+        exec(compile(code, PROGRAM, "exec"), namespace)  # noqa: S102 - the learner's own program
+    except BaseException as error:  # noqa: BLE001 - whatever it raises is told to the learner
+        return trouble(error, code)
+    return ""
+
+
+@contextmanager
+def _stage(output: Output) -> Iterator[types.ModuleType]:
+    """Set up what a program expects around it, and clear it away: streams, chance, a main module."""
+    before = sys.stdout, sys.stderr, sys.modules["__main__"]
+    main = types.ModuleType("__main__")
+    sys.stdout = sys.stderr = output
+    sys.modules["__main__"] = main
+    random.seed()
+    try:
+        yield main
+    finally:
+        sys.stdout, sys.stderr, sys.modules["__main__"] = before
+
+
+def warm() -> None:
+    """Run a small program before the snapshot, so that the first learner does not wait for first times."""
+    run(*_WARM, send=lambda _: None)
+    run("1 /", "", send=lambda _: None)
+    run("nam", "", send=lambda _: None)

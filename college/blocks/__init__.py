@@ -1,1 +1,0 @@
-"""This package is the blocks of the anatomy, as Python-Markdown extensions."""

@@ -1,0 +1,1 @@
+"""What goes into the site beside the pages: the pack, bundles, assets."""

@@ -1,0 +1,73 @@
+"""Python's library as one zip: Pyodide's own modules, and ours beside them."""
+
+from __future__ import annotations
+
+import ast
+import io
+import zipfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+_STAMP = (2000, 1, 1, 0, 0, 0)
+
+
+def source_library(
+    stdlib: Path, modules: Mapping[str, bytes], compiled: Path | None = None
+) -> bytes:
+    """Return all sources in one zip; with them byte code of the standard library, where it is known.
+
+    Nothing is deflated inside the zip: the pack is compressed as a whole, which is smaller and
+    spares Python the work.
+    """
+    entries = dict(_entries(stdlib))
+    if compiled is not None and compiled.exists():
+        entries |= _entries(compiled)
+    return _zipped({**entries, **modules})
+
+
+def compiled_stdlib(stdlib: Path, *libraries: Path) -> bytes:
+    """Return the byte code that these libraries hold of the standard library, and nothing of ours."""
+    sources = dict(_entries(stdlib))
+    found = {path: data for each in libraries if each.exists() for path, data in _entries(each)}
+    return _zipped(
+        {path: data for path, data in found.items() if path.removesuffix("c") in sources}
+    )
+
+
+def _zipped(entries: Mapping[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as library:
+        for path in sorted(entries):
+            library.writestr(zipfile.ZipInfo(path, _STAMP), entries[path])
+    return out.getvalue()
+
+
+def imported(modules: Mapping[str, bytes]) -> tuple[str, ...]:
+    r"""Return every module outside ours that ours import, wherever the import stands.
+
+    A snapshot has no library to import from later, so an import inside a function must be done before.
+
+    >>> imported({"a/b.py": b"import math\ndef f():\n    from json import decoder\n    import a.c\n"})
+    ('json', 'math')
+    """
+    own = {path.partition("/")[0].removesuffix(".py") for path in modules}
+    names = {name for text in modules.values() for name in _names(ast.parse(text))}
+    return tuple(sorted(name for name in names if name.partition(".")[0] not in own))
+
+
+def _names(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        yield node.module
+    elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+        return
+    else:
+        for child in ast.iter_child_nodes(node):
+            yield from _names(child)
+
+
+def _entries(path: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(path) as library:
+        for name in library.namelist():
+            yield name, library.read(name)

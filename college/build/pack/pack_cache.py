@@ -1,0 +1,27 @@
+"""The cache of packs: a finished one appears at once and whole, unused ones go."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+_PACKS = 16
+
+
+def keep(made: Path, kept: Path) -> None:
+    """Move a finished pack to its place; if another build was quicker, theirs is as good."""
+    try:
+        made.rename(kept)
+    except OSError:
+        if not kept.exists():
+            raise
+    used(kept)
+    packs = sorted(kept.parent.glob("pack-*"), key=lambda path: path.stat().st_mtime)
+    for old in packs[:-_PACKS]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def used(kept: Path) -> None:
+    """Note that a pack was asked for just now, so that it outlives those nobody asks for."""
+    os.utime(kept)

@@ -1,0 +1,1 @@
+"""The college command: one line a command, one call each."""

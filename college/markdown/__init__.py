@@ -1,0 +1,1 @@
+"""The Markdown extensions: numbers, citations, terms, blocks."""

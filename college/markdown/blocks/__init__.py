@@ -1,0 +1,1 @@
+"""The blocks of the anatomy, as Python-Markdown extensions."""

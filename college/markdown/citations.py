@@ -1,0 +1,86 @@
+"""`[@KEY]` in Markdown: a numbered link to the source at the foot of the lesson."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as etree
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from markdown.core import Markdown
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+from markdown.util import AtomicString
+
+from calculators.cost.fact import Source
+from calculators.cost.sources import SOURCES
+from college.markdown.render import Page
+from college.records.doc_page import PageSource
+from college.records.lesson import Lesson
+from college.source.scan import Finding, prose_lines
+
+CITATION = re.compile(r"\[@(?P<key>\w+)\]")
+REGISTER: Mapping[str, Source] = {source.key: source for source in SOURCES}
+
+_ABOVE_LINKS = 172
+"""Markdown would otherwise take the brackets for the start of a link."""
+
+
+class Citations(InlineProcessor):
+    """Puts the number of a source where it is cited."""
+
+    def __init__(self, md: Markdown, page: Page) -> None:
+        super().__init__(CITATION.pattern, md)
+        self.page = page
+
+    def handleMatch(  # type: ignore[override] # noqa: N802 - the host's name
+        self, m: re.Match[str], data: str
+    ) -> tuple[etree.Element, int, int]:
+        """Replace one citation."""
+        source = REGISTER[m["key"]]
+        number = self.page.sources.index(source.key) + 1
+        element = etree.Element(
+            "a",
+            {
+                "class": "cc-cite",
+                "href": f"#source-{source.key.lower()}",
+                "title": f"{source.title}, {source.date}",
+                "aria-label": f"Source [{number}]",
+            },
+        )
+        element.text = AtomicString(f"[{number}]")
+        return element, m.start(0), m.end(0)
+
+
+class CitationsExtension(Extension):
+    """Takes the page as its one setting."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.config = {"page": [Page(), "the page being rendered"]}
+        super().__init__(**settings)
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the host's name
+        """Register the pattern."""
+        md.inlinePatterns.register(
+            Citations(md, self.getConfig("page")), "college-citations", _ABOVE_LINKS
+        )
+
+
+def makeExtension(**settings: Any) -> CitationsExtension:  # noqa: N802 - the host's name
+    """Make the extension when Markdown asks for it by dotted name."""
+    return CitationsExtension(**settings)
+
+
+def citation_problems(page: Lesson | PageSource) -> Iterator[Finding]:
+    """Return each citation of a document that the page does not list."""
+    whose = "lesson" if isinstance(page, Lesson) else "page"
+    for number, line in prose_lines(page.body):
+        for match in CITATION.finditer(line):
+            if match["key"] not in page.sources:
+                remedy = (
+                    f"add {match['key']} to sources"
+                    if match["key"] in REGISTER
+                    else "use a key that calculators/cost/sources.py has"
+                )
+                at = page.body_line + number
+                yield at, f"[@{match['key']}] is not among the {whose}'s sources", remedy

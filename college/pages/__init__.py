@@ -1,0 +1,1 @@
+"""The pages: one file a kind, and what a kind of page has."""

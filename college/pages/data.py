@@ -1,0 +1,129 @@
+"""The page "Data": every dated fact of the cost module, with source, date and age."""
+
+from __future__ import annotations
+
+import csv
+import io
+from html import escape
+
+from calculators.cost import facts
+from calculators.cost.chips import Chip
+from calculators.cost.fact import Fact
+from calculators.engine.numbers.write import NO_BREAK, machine, write_in_full
+from college.markdown.age import is_old, today
+from college.pages.data_charts import chip_charts, doubt_chart
+from college.pages.fact_labels import GROUPS
+from college.pages.stacked_table import Keyed, aside, source_link, stacked_table
+
+_INTRODUCTION = """---
+scripts: [sorting.js]
+---
+
+# Data
+
+Every figure the calculators start from. **Sourced** figures were seen in the document named;
+**illustrative** ones were chosen by us; **derived** ones follow from others. Prices older than 18
+months, and hardware or survey figures older than 36, are marked *old*.
+
+[Download all facts as CSV](assets/facts.csv)
+"""
+_CHIP_HEADS = (
+    "Chip",
+    "Dense BF16 peak",
+    "Memory",
+    "Memory bandwidth",
+    "Link to neighbors, one way",
+    "Rated power",
+)
+_DOUBT = """How many times the low end of the plausible range goes into the high one. Where a bar is long, try
+both ends in the calculator before you trust an answer."""
+_OLD_PLACE = '<div id="prices-powers-rates-and-shares"></div>'
+"""All figures once stood in one table; links to it still arrive."""
+
+
+def all_facts() -> dict[str, Fact]:
+    """Return every fact by its name in the code."""
+    return {name: value for name, value in vars(facts).items() if isinstance(value, Fact)}
+
+
+def data_page() -> str:
+    """Return the Markdown of the page."""
+    day, facts_by_name = today(), all_facts()
+    groups = "\n\n".join(
+        f"## {title}\n\n"
+        + stacked_table(
+            ("Figure", "Value", "Plausible range", "Status and source"),
+            (
+                _row(label, facts_by_name[name], old=is_old(facts_by_name[name], day))
+                for name, label in labels.items()
+            ),
+            sortable=True,
+        )
+        for title, labels in GROUPS.items()
+    )
+    chips = stacked_table(_CHIP_HEADS, (_chip(chip) for chip in Chip), sortable=True)
+    return (
+        f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{chip_charts()}\n\n{_OLD_PLACE}\n\n"
+        f"## The least certain figures\n\n{_DOUBT}\n\n{doubt_chart(facts_by_name)}\n\n{groups}\n"
+    )
+
+
+def _row(label: str, fact: Fact, *, old: bool) -> tuple[str | Keyed, ...]:
+    status = fact.status.value
+    dated = f"{status[:1].upper() + status[1:]}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
+    return (
+        f"<b>{escape(label)}</b>{aside(escape(fact.note))}",
+        Keyed(escape(write_in_full(float(fact), fact.unit)), machine(float(fact))),
+        Keyed(escape(_between(fact)) or "none given", machine(fact.low)),
+        dated + aside(source_link(fact.source) if fact.source else ""),
+    )
+
+
+def _between(fact: Fact) -> str:
+    """Return the ends of the plausible range, the unit once."""
+    if fact.low is None or fact.high is None:
+        return ""
+    low, high = write_in_full(fact.low, fact.unit), write_in_full(fact.high, fact.unit)
+    mark = "/" if low.startswith("$") else NO_BREAK
+    number, _, unit = low.partition(mark)
+    return f"{number if unit and high.endswith(mark + unit) else low} to {high}"
+
+
+def _chip(chip: Chip) -> tuple[str | Keyed, ...]:
+    spec = chip.value
+    figures = (
+        spec.peak_flop_per_second,
+        spec.hbm_bytes,
+        spec.hbm_bandwidth,
+        spec.scale_up_bandwidth,
+        spec.tdp,
+    )
+    return f"<b>{escape(spec.label)}</b>", *(
+        Keyed(escape(write_in_full(float(value), value.unit)), machine(float(value)))
+        if value is not None
+        else Keyed("not published", "")
+        for value in figures
+    )
+
+
+def facts_csv() -> str:
+    """Return all facts as a table for other programs."""
+    table = io.StringIO()
+    rows = csv.writer(table, lineterminator="\n")
+    rows.writerow(["name", "value", "unit", "low", "high", "status", "date", "source", "note"])
+    for name, fact in all_facts().items():
+        source = fact.source.title if fact.source else ""
+        rows.writerow(
+            [
+                name.lower(),
+                machine(float(fact)),
+                fact.unit.name,
+                machine(fact.low),
+                machine(fact.high),
+                fact.status.value,
+                fact.date,
+                source,
+                fact.note,
+            ]
+        )
+    return table.getvalue()

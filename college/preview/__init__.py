@@ -1,0 +1,1 @@
+"""The preview of an author: its memory and its marks."""

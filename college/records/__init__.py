@@ -1,0 +1,1 @@
+"""The records of the course: what front matter says, typed. Nothing here renders."""

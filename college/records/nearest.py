@@ -1,0 +1,27 @@
+"""The remedy for a name that does not exist: the one that was probably meant."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from college.records.problem import Swap
+
+_SHORT_LIST = 30
+
+
+def nearest(name: str, known: Iterable[str], where: str = "") -> str:
+    """Say what to write instead; a long list of names is pointed to, not printed.
+
+    >>> nearest("mintues", ["minutes", "step"])
+    'write minutes'
+    >>> nearest("colour", ["minutes", "step"])
+    'use one of minutes, step'
+    """
+    names = list(known)
+    close = difflib.get_close_matches(name, names, 1, 0.75)
+    if close:
+        return Swap.of(name, close[0])
+    if len(names) > _SHORT_LIST and where:
+        return f"use one that {where} has"
+    return f"use one of {', '.join(names) or 'none yet'}"

@@ -1,0 +1,77 @@
+"""Something wrong with the content: where, what, and the remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Self
+
+
+class Severity(StrEnum):
+    """Whether a problem stops the work or is only worth a look."""
+
+    PROBLEM = "problem"
+    WARNING = "warning"
+
+
+class Swap(str):  # noqa: SLOT000 - two words more are worth a dictionary
+    """A remedy that a program can carry out: one word of the line for another.
+
+    >>> Swap.of("mintues", "minutes")
+    'write minutes'
+    """
+
+    old: str
+    new: str
+
+    @classmethod
+    def of(cls, old: str, new: str) -> Self:
+        """Say it, and remember both words."""
+        swap = cls(f"write {new}")
+        swap.old, swap.new = old, new
+        return swap
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """One thing to mend. `line` counts from 1."""
+
+    path: str
+    line: int
+    what: str
+    remedy: str
+    severity: Severity = Severity.PROBLEM
+
+    def __str__(self) -> str:
+        mark = "warning: " if self.severity is Severity.WARNING else ""
+        return f"{self.path}:{self.line}: {mark}{self.what}; {self.remedy}."
+
+
+class BadContent(Exception):
+    """The content has problems; the message lists them all and counts them last."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = sorted(set(problems))
+        super().__init__("\n".join([*map(str, self.problems), counted(self.problems)]))
+
+
+def counted(problems: Iterable[Problem]) -> str:
+    """Say how many there are: `2 problems, 1 warning.`
+
+    >>> counted([Problem("a.md", 1, "b", "c")])
+    '1 problem.'
+    """
+    kinds = [problem.severity for problem in problems]
+    parts = []
+    for kind in Severity:
+        count = kinds.count(kind)
+        if count or kind is Severity.PROBLEM:
+            parts.append(f"{count or 'no'} {kind}{'s' if count > 1 else ''}")
+    return ", ".join(parts) + "."
+
+
+def shown(path: Path, root: Path) -> str:
+    """Return a path as an author knows it: from the project's top, with forward slashes."""
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()

@@ -1,0 +1,1 @@
+"""New files for authors. Nothing here overwrites."""

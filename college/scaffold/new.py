@@ -1,0 +1,173 @@
+"""`college new`: it writes the files an author starts from, and never over one that is there."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import unicodedata
+from pathlib import Path
+
+from calculators.catalog import CATALOG
+from college.records.frontmatter import read_front_matter
+from college.records.nearest import nearest
+from college.records.track import TRACK_KEYS
+from college.scaffold.calculator import calculator_file
+from college.scaffold.lesson import lesson_file
+from college.scaffold.term import term_file
+from college.scaffold.track import track_file
+
+_TAKEN = re.compile(r"^(?P<step>\d\d)-(?P<id>[a-z0-9-]+)\.md$")
+
+
+class Refused(Exception):
+    """It cannot be written; the message says why, and what would help."""
+
+
+def slug(title: str) -> str:
+    """Return the id that a title suggests.
+
+    >>> slug("What's a “FLOP/s”?")
+    'whats-a-flop-s'
+    """
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    found = re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "")).strip("-")
+    if not found:
+        raise Refused(f"“{title}” has no letters to make an id of; write it in Latin letters.")
+    return found
+
+
+def write_new(root: Path, given: argparse.Namespace) -> str:
+    """Write what was asked for, and say what to do next."""
+    match given.thing:
+        case "lesson":
+            return _new_lesson(root, given)
+        case "track":
+            return _new_track(root, given.title)
+        case "term":
+            path = root / f"docs/glossary/{slug(given.term)}.md"
+            _write(path, term_file(slug(given.term), given.term, given.category))
+            return _next(path, root, "Name it under teaches in the lesson that introduces it.")
+    return _new_calculator(root, given.question)
+
+
+def _new_lesson(root: Path, given: argparse.Namespace) -> str:
+    folder = root / "lessons" / given.track
+    if not (folder / "index.md").is_file():
+        tracks = sorted(path.parent.name for path in root.glob("lessons/*/index.md"))
+        raise Refused(
+            f'there is no track {given.track}; {nearest(given.track, tracks)}, or run college new track "A title".'
+        )
+    if given.calculator and given.calculator not in CATALOG:
+        raise Refused(
+            f"there is no calculator {given.calculator}; {nearest(given.calculator, CATALOG)}."
+        )
+    name = slug(given.title)
+    taken = {
+        int(found["step"]): found["id"]
+        for path in folder.glob("*.md")
+        if (found := _TAKEN.match(path.name))
+    }
+    ids = {
+        found["id"] for path in root.glob("lessons/*/*.md") if (found := _TAKEN.match(path.name))
+    }
+    if name in ids:
+        raise Refused(f"there is a lesson {name} already; give this one another title.")
+    steps = _steps(folder / "index.md")
+    step = given.step or next(number for number in range(1, steps + 2) if number not in taken)
+    if step in taken:
+        raise Refused(
+            f"step {step} is taken by {taken[step]}; leave --step out, or number the others anew first."
+        )
+    if step < 1 or step > max(steps, len(taken)) + 1:
+        raise Refused(f"step {step} would leave a gap; the next is {steps + 1}.")
+    path = folder / f"{step:02d}-{name}.md"
+    _write(path, lesson_file(name, given.title, given.track, step, given.calculator or ""))
+    grown = _grow(folder / "index.md", step) if step > steps else ""
+    return _next(path, root, grown + "Preview it with college serve.")
+
+
+def _steps(index: Path) -> int:
+    matter = read_front_matter(index.read_text("utf-8"), TRACK_KEYS, lambda *_: None)
+    if "steps" not in matter.values:
+        raise Refused(
+            f"{index.parent.name}/index.md does not say how many steps it has; add steps: 1."
+        )
+    return int(matter.values["steps"])
+
+
+def _grow(index: Path, steps: int) -> str:
+    """Count the new lesson in the track's record: the one change to a file that is there."""
+    text = index.read_text("utf-8")
+    index.write_text(re.sub(r"(?m)^steps: *\d+", f"steps: {steps}", text, count=1), "utf-8")
+    return f"The track now has {steps} steps: lessons/{index.parent.name}/index.md says so. "
+
+
+def _new_track(root: Path, title: str) -> str:
+    path = root / "lessons" / slug(title) / "index.md"
+    _write(path, track_file(slug(title), title))
+    return _next(path, root, f'Go on with college new lesson "A title" --track {slug(title)}.')
+
+
+def _new_calculator(root: Path, question: str) -> str:
+    if not question.endswith("?"):
+        raise Refused("a calculator answers a question; end it with a question mark.")
+    asked = re.sub(
+        r"^(?:what|how|which|when|who|why|does|do|is|are|much|many)-", "", slug(question)
+    )
+    words = [word for word in asked.split("-") if word not in _SMALL_WORDS][:3]
+    name = "_".join(words or asked.split("-")[:3])
+    path = root / f"calculators/catalog/{name}.py"
+    _write(path, calculator_file(name, question))
+    return _next(
+        path,
+        root,
+        f'It works already. Add "{name}" to MENU in calculators/catalog/__init__.py where the menu should list it.',
+    )
+
+
+_SMALL_WORDS = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "to",
+        "for",
+        "in",
+        "on",
+        "at",
+        "by",
+        "with",
+        "does",
+        "do",
+        "is",
+        "are",
+        "what",
+        "how",
+        "which",
+        "when",
+        "much",
+        "many",
+        "it",
+        "its",
+        "this",
+        "these",
+        "those",
+        "and",
+        "or",
+        "cost",
+        "costs",
+    ]
+)
+
+
+def _write(path: Path, text: str) -> None:
+    if path.exists():
+        raise Refused(f"{path.name} exists already; open it, or choose another name.")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def _next(path: Path, root: Path, advice: str) -> str:
+    where = path.relative_to(root).as_posix()
+    return f"Wrote {where}. Replace the «hints» in it; college check lists those left. {advice}"

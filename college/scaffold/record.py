@@ -1,0 +1,43 @@
+"""The record of a new file: every required key, known values filled in, hints for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+
+from college.checks.hints import hint
+from college.records.frontmatter import Key, Wrong
+
+
+def record(keys: Mapping[str, Key], known: Mapping[str, Any]) -> str:
+    """Return the front matter; a key that must be there and is not known gets its meaning as a hint."""
+    lines = ["---"]
+    for name, key in keys.items():
+        if isinstance(known.get(name), dict):
+            lines.append(f"{name}:")
+            lines += (f"  {entry}: {_written(value)}" for entry, value in known[name].items())
+        elif name in known:
+            lines.append(f"{name}: {_written(known[name])}")
+        elif key.required:
+            lines.append(f"{name}: {_written(_hinted(key))}")
+    return "\n".join([*lines, "---", ""])
+
+
+def _hinted(key: Key) -> Any:
+    """Return a hint of the kind that the key takes: a text, or a list of one text."""
+    words = hint(key.meaning)
+    try:
+        key.read(words)
+    except Wrong:
+        return [words]
+    return words
+
+
+def _written(value: Any) -> str:
+    """Return a value on one line of YAML."""
+    text = yaml.safe_dump(
+        value, default_flow_style=True, allow_unicode=True, width=10_000, sort_keys=False
+    )
+    return text.removesuffix("\n").removesuffix("\n...")

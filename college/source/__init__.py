@@ -1,0 +1,1 @@
+"""The text of a lesson read as data, with lines. Nothing here renders."""

@@ -1,0 +1,52 @@
+"""The promise of every exercise in every lesson: hard enough to start with, and solvable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from calculators.exercise.answer import run
+from college.source.exercise import exercises
+
+ROOT = Path(__file__).parents[3]
+LESSONS = sorted(ROOT.glob("lessons/*/[0-9]*.md"))
+ALL = [
+    pytest.param(exercise, id=f"{path.parent.name}/{path.name}:{exercise.line}")
+    for path in LESSONS
+    for exercise in exercises(path.read_text("utf-8"))
+]
+
+
+@pytest.fixture
+def printed():
+    """Collect what a program prints."""
+    return []
+
+
+@pytest.mark.parametrize("exercise", ALL)
+def test_the_starter_fails_and_the_solution_passes(exercise, printed):
+    """The starter runs without an error of its own, or with one, but does not pass; the solution does."""
+    assert not run(exercise.starter, exercise.checks, printed.append)["passed"]
+    solved = run(exercise.solution, exercise.checks, printed.append)
+    assert solved["error"] == ""
+    assert [check for check in solved["checks"] if check["state"] != "passed"] == []
+
+
+@pytest.mark.parametrize("exercise", ALL)
+def test_the_exercise_is_whole(exercise):
+    """It has an id, a task, a starter, a solution, checks in sight and checks out of sight."""
+    assert exercise.id
+    assert exercise.task
+    assert exercise.starter
+    assert exercise.solution
+    assert exercise.hidden.count("assert ") >= 1
+    assert exercise.checks.removesuffix(exercise.hidden).count("assert ") >= 1
+
+
+def test_every_lesson_has_one_exercise():
+    """One a lesson, and no id twice."""
+    numbers = {path: len(list(exercises(path.read_text("utf-8")))) for path in LESSONS}
+    assert {path.name: number for path, number in numbers.items() if number != 1} == {}
+    ids = [param.values[0].id for param in ALL]
+    assert len(set(ids)) == len(ids)

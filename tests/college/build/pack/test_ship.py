@@ -1,0 +1,63 @@
+"""The promise of two packs side by side: what both have is shipped once, and found."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from college.build.pack import Level, Pack, ship
+from college.build.pack.part import Part
+
+
+@pytest.fixture
+def made(tmp_path):
+    """Return `made(name, **parts)`: a pack with parts of this content."""
+
+    def write(name, **parts):
+        folder = tmp_path / name
+        folder.mkdir()
+        packed = [Part.of(part, content) for part, content in parts.items()]
+        for part in packed:
+            part.write(folder)
+        sizes = {part.name: len(part.packed) for part in packed}
+        record = {"digest": name, "parts": [{"name": n, "bytes": s} for n, s in sizes.items()]}
+        (folder / "runtime.js").write_text(f"const PACK = {json.dumps(record)};\nrest;\n")
+        return Pack(folder, Level.SNAPSHOT, f"digest-of-{name}", sizes, ())
+
+    return write
+
+
+def test_a_common_part_is_shipped_once(made, tmp_path):
+    """The second pack leaves out what the first has, and its script names the first in its place."""
+    first = made("first", core=b"one", wasm=b"same", memory=b"mine")
+    second = made("second", core=b"two", wasm=b"same", memory=b"other")
+    place = tmp_path / "site"
+    ship(place, first, second)
+    home = place / "digest-of-second"
+    assert sorted(path.name for path in home.iterdir()) == [
+        "core.bin",
+        "core.js",
+        "memory.bin",
+        "memory.js",
+        "runtime.js",
+    ]
+    text = (home / "runtime.js").read_text()
+    found = re.match(r"const PACK = (.*);\nrest;\n", text)
+    parts = {part["name"]: part.get("pack") for part in json.loads(found[1])["parts"]}
+    assert parts == {"core": None, "wasm": "digest-of-first", "memory": None}
+    assert (place / "digest-of-first/wasm.bin").is_file()
+
+
+def test_what_was_shipped_is_left_alone_and_what_is_old_goes(made, tmp_path):
+    """The preview ships at every build; only another pair is copied again, and the old one is removed."""
+    first, second = made("first", core=b"one"), made("second", core=b"two")
+    place = tmp_path / "site"
+    ship(place, first, second)
+    mark = place / "digest-of-first/core.bin"
+    before = mark.stat().st_mtime_ns
+    ship(place, first, second)
+    assert mark.stat().st_mtime_ns == before
+    ship(place, made("newer", core=b"three"), second)
+    assert sorted(path.name for path in place.iterdir()) == ["digest-of-newer", "digest-of-second"]

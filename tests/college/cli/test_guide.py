@@ -1,0 +1,76 @@
+"""The promise that authors are told of everything: keys, blocks, options, commands, checks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from calculators.catalog import CATALOG
+from college.checks.anatomy import ANATOMY
+from college.checks.block_rules import block_problems
+from college.cli.commands import COMMANDS, EXAMPLES
+from college.markdown.blocks.classes import block_classes
+from college.markdown.blocks.names import BLOCKS
+from college.pages.reference import reference_page
+from college.records.doc_page import PAGE_KEYS, PageSource
+from college.records.lesson import LESSON_KEYS
+from college.records.scenario import scenarios
+from college.records.term import TERM_KEYS
+from college.records.track import TRACK_KEYS
+from college.source.block_source import source_blocks
+
+ROOT = Path(__file__).parents[3]
+GUIDE = (ROOT / "docs/teach/authoring.md").read_text("utf-8")
+REFERENCE = reference_page()
+SAMPLES = [sample for _, sample in re.findall(r"(?ms)^(`{3,})\n(/{3}.*?)^\1$", GUIDE)]
+
+
+@pytest.mark.parametrize("name", sorted({*LESSON_KEYS, *TRACK_KEYS, *TERM_KEYS, *PAGE_KEYS}))
+def test_every_key_is_told(name: str) -> None:
+    """In the reference, with its meaning."""
+    assert re.search(rf"\| `{name}` \| [^|]+ \|", REFERENCE)
+
+
+@pytest.mark.parametrize("name", sorted({*BLOCKS, *block_classes()}))
+def test_every_block_is_told_with_its_options(name: str) -> None:
+    """What is listed exists, and what exists is listed."""
+    assert name in BLOCKS
+    row = next(line for line in REFERENCE.splitlines() if line.startswith(f"| `{name}` |"))
+    for option in block_classes()[name].OPTIONS:
+        assert option == "attrs" or f"`{option}`" in row
+
+
+@pytest.mark.parametrize("usage", COMMANDS)
+def test_every_command_is_told(usage: str) -> None:
+    """In the reference, and by name in the guide."""
+    assert f"`college {usage}`" in REFERENCE
+    name = next(name for name in EXAMPLES if (usage + " ").startswith(name + " "))
+    assert f"college {name}" in GUIDE
+
+
+def test_every_section_and_calculator_is_told() -> None:
+    """In the reference, with what it is for."""
+    for part in ANATOMY:
+        assert f"| {part.heading} | {part.answers} |" in REFERENCE
+    for name in CATALOG:
+        assert f"| `{name}` |" in REFERENCE
+
+
+def test_the_guide_has_samples() -> None:
+    """Five kinds at least; else the next test tests nothing."""
+    assert len(SAMPLES) >= 5
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_every_sample_in_the_guide_would_be_understood(sample: str) -> None:
+    """Blocks, options, answers and slips, with the guide's own scenarios."""
+    named = scenarios(
+        {
+            "fast": {"calculator": "training_job", "gpus": 256, "hourly_price": 7, "hours": 100},
+            "slow": {"like": "fast", "hours": 130},
+        }
+    )
+    assert source_blocks(sample).found
+    assert list(block_problems(PageSource("guide", "guide", "guide", sample, 1, named))) == []

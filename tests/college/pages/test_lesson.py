@@ -1,0 +1,37 @@
+"""The promises of what a lesson's page gets below its text."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from college.pages.lesson import lesson_footer, sources_section
+from college.records.course import Course, read_course
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def course() -> Course:
+    """Return the course as it stands."""
+    return read_course(ROOT)
+
+
+def test_each_address_of_a_source_has_a_line_of_its_own() -> None:
+    """No sign between them that could stand alone on a line."""
+    html = sources_section(("HERD",), "a/b.html", "2026-11-16")
+    lines = re.findall(r'<span class="cc-address">(.*?)</span>', html)
+    assert len(lines) == 3
+    assert all(re.fullmatch(r"<a href=\"https://[^\"]+\">[^<]+</a>", line) for line in lines)
+
+
+def test_every_lesson_leads_on(course: Course) -> None:
+    """To the next one; the last to the record of completion and back to its track."""
+    for lesson in course.lessons.values():
+        ways = re.findall(
+            r'class="cc-way"[^>]* href="([^"]+)"><span>(?!Previous)', lesson_footer(lesson, course)
+        )
+        after = course.beside(lesson)[1]
+        assert ways == ([f"{after.id}.html"] if after else ["../learn/record.html", "index.html"])

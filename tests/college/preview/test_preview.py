@@ -1,0 +1,157 @@
+"""The promises of the preview: problems in the page, only stale pages built, search kept whole."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from college.preview.preview import Preview
+
+ROOT = Path(__file__).parents[3]
+LESSON = "lessons/track-0/02-lesson-0-2.md"
+
+
+def sources(course: Any) -> list[tuple[str, str]]:
+    """Return every page's place and source, as the host would."""
+    records = (*course.tracks.values(), *course.lessons.values(), *course.terms.values())
+    return [(item.source_uri, item.path.read_text("utf-8")) for item in records]
+
+
+def edit(root: Path, old: str, new: str, file: str = LESSON) -> None:
+    """Change a file once."""
+    path = root / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+@pytest.fixture
+def running(small: Path) -> tuple[Preview, Path]:
+    """Return a preview that has built everything once."""
+    preview = Preview()
+    course = preview.read(small)
+    assert len(preview.stale(course, sources(course))) == 5
+    assert preview.stale(course, sources(course)) == set()
+    return preview, small
+
+
+def test_one_word_makes_one_page_stale(running: tuple[Preview, Path]) -> None:
+    """The others stay as they are."""
+    preview, root = running
+    edit(root, "## Why it matters\n", "## Why it matters\n\nA word.\n")
+    course = preview.read(root)
+    assert preview.stale(course, sources(course)) == {LESSON}
+
+
+def test_what_stands_on_other_pages_makes_those_stale_too(running: tuple[Preview, Path]) -> None:
+    """A summary stands on the track's page; a title on all of them, in the menu."""
+    preview, root = running
+    edit(root, "summary: ", "summary: Changed ")
+    course = preview.read(root)
+    assert preview.stale(course, sources(course)) == {LESSON, "lessons/track-0/index.md"}
+    edit(root, "title: ", "title: Changed ")
+    course = preview.read(root)
+    assert len(preview.stale(course, sources(course))) == 5
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("/// teach", "/// teech", "there is no block “teech”"),
+        ("minutes: ", "minutes: ten #", "minutes is “ten”"),
+        ("id: lesson-0-2\n", "", "id is missing"),
+    ],
+)
+def test_problems_stand_in_the_place_of_the_page(
+    running: tuple[Preview, Path], old: str, new: str, part: str
+) -> None:
+    """Nothing raises; the course stays whole, only that page is stale, and mending brings it back."""
+    preview, root = running
+    before = (root / LESSON).read_text("utf-8")
+    edit(root, old, new)
+    course = preview.read(root)
+    assert set(course.lessons) == {"lesson-0-1", "lesson-0-2", "lesson-0-3"}
+    assert part in preview.texts[LESSON]
+    assert preview.stale(course, sources(course)) >= {LESSON}
+    assert "lessons/track-0/01-lesson-0-1.md" not in preview.stale(course, sources(course))
+    (root / LESSON).write_text(before, "utf-8")
+    preview.read(root)
+    assert not preview.texts
+
+
+def test_a_file_that_was_never_good_is_shown_too(small: Path) -> None:
+    """At the address its name suggests, for a lesson, a term and a track."""
+    (small / "lessons/track-0/04-half-done.md").write_text("---\nid: [\n---\n", "utf-8")
+    (small / "docs/glossary/half.md").write_text("no record\n", "utf-8")
+    (small / "lessons/other").mkdir()
+    (small / "lessons/other/index.md").write_text("no record\n", "utf-8")
+    preview = Preview()
+    course = preview.read(small)
+    assert course.lessons["half-done"].page_uri == "track-0/half-done.html"
+    assert course.terms["half"].page_uri == "glossary/half.html"
+    assert course.tracks["other"].page_uri == "other/index.html"
+    assert set(preview.texts) == {
+        "lessons/track-0/04-half-done.md",
+        "glossary/half.md",
+        "lessons/other/index.md",
+    }
+
+
+def test_hints_do_not_hide_a_page(running: tuple[Preview, Path]) -> None:
+    """Who has only begun wants to see how it looks."""
+    preview, root = running
+    edit(root, "## Why it matters\n", "## Why it matters\n\n«what goes wrong»\n")
+    preview.read(root)
+    assert not preview.problems
+    assert not preview.texts
+
+
+@pytest.mark.slow
+def test_the_host_shows_problems_and_keeps_its_search_index(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two builds as `mkdocs serve --dirty` makes them: an edit, and then a mistake."""
+    from mkdocs.commands.build import build  # noqa: PLC0415 - only this test needs the host
+    from mkdocs.config import load_config  # noqa: PLC0415
+
+    shutil.copy(ROOT / "mkdocs.yml", small)
+    for name in ("hooks", "node_modules", ".cache", "calculators", "college", "package-lock.json"):
+        (small / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "docs/assets", small / "docs/assets")
+    monkeypatch.chdir(small)
+
+    def config() -> Any:
+        return load_config(site_dir=str(small / "site"), strict=False)
+
+    def shown(page: str) -> str:
+        return (small / "site" / page).read_text("utf-8")
+
+    def found() -> list[str]:
+        index = json.loads(shown("search/search_index.json"))
+        return [entry["location"] for entry in index["docs"]]
+
+    first = config()
+    first.plugins.on_startup(command="serve", dirty=True)
+    build(first, serve_url="http://127.0.0.1/", dirty=True)
+    entries = found()
+    assert "Preview as" in shown("track-0/lesson-0-2.html")
+    assert "For teachers" in shown("track-0/lesson-0-2.html")
+    other = (small / "site/track-0/lesson-0-1.html").stat().st_mtime_ns
+
+    edit(small, "## Why it matters\n", "## Why it matters\n\nA fresh word.\n")
+    edit(small, "# Home\n", "# Home\n\nHome again.\n", "docs/index.md")
+    build(config(), serve_url="http://127.0.0.1/", dirty=True)
+    assert "A fresh word." in shown("track-0/lesson-0-2.html")
+    assert ">None<" not in shown("track-0/lesson-0-2.html").replace("\n", "").replace(" ", "")
+    assert sorted(found()) == sorted(entries), "no entry lost, none twice"
+    assert (small / "site/track-0/lesson-0-1.html").stat().st_mtime_ns == other
+
+    edit(small, "/// teach", "/// teech")
+    edit(small, "scenarios:", "draft: true\nscenarios:", "lessons/track-0/03-lesson-0-3.md")
+    build(config(), serve_url="http://127.0.0.1/", dirty=True)
+    assert "there is no block “teech”; write teach." in shown("track-0/lesson-0-2.html")
+    assert "The built site leaves this lesson out." in shown("track-0/lesson-0-3.html")
