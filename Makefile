@@ -34,9 +34,7 @@ lint: .cache/setup-test
 
 types: .cache/setup-test
 	@mypy --no-error-summary
-	@node_modules/.bin/tsc --project calculators/browser/tsconfig.json
-	@node_modules/.bin/tsc --project college/exercises/tsconfig.json
-	@node_modules/.bin/tsc --project college/learning/tsconfig.json
+	@node_modules/.bin/tsc --project college/web/tsconfig.json
 
 browsers: ## Install Debian's Chromium and Firefox if they are missing
 	@bash tests/browser/install.sh

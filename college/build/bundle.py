@@ -9,8 +9,8 @@ from pathlib import Path
 from college.build.pack.node import find_node
 
 BUNDLES = {
-    "assets/exercise.js": "college/exercises/exercise.js",
-    "assets/editor.js": "college/exercises/editor.js",
+    "assets/exercise.js": "college/web/elements/exercise/exercise.js",
+    "assets/editor.js": "college/web/elements/exercise/editor.js",
 }
 """Address in the site -> the module it begins with."""
 

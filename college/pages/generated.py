@@ -40,7 +40,7 @@ def generated_files(course: Course) -> dict[str, str]:
         "assets/course-map.js": course_map_script(course),
         "assets/questions.js": questions_script(course),
         **{
-            f"assets/{name}": joined_scripts(Path(__file__).parents[1] / "learning", parts)
+            f"assets/{name}": joined_scripts(Path(__file__).parents[1] / "web", parts)
             for name, parts in LEARNING.items()
         },
         "assets/review-cards.txt": anki_text(course),

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 HERE = Path(__file__).parent
-BROWSER = HERE.parents[2] / "calculators" / "browser"
+BROWSER = HERE.parents[1] / "web" / "runtime"
 SCRIPTS = ("python.js", "worker.js", "unpack.js", "runtime.js")
-"""Our own scripts that travel in the pack, in `calculators/browser/`."""
+"""Our own scripts that travel in the pack, in `college/web/runtime/`."""
 
 PYODIDE = ("package.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """The files of Pyodide that a pack is made from."""

@@ -146,7 +146,7 @@ def test_joined_scripts_lose_nothing_but_comments():
         text = re.sub(r"^\s*//.*$|\"use strict\";", "", text, flags=re.MULTILINE)
         return re.sub(r"\s+", "", text)
 
-    folder = ROOT / "college" / "learning"
+    folder = ROOT / "college" / "web"
     for parts in LEARNING.values():
         whole = "".join((folder / name).read_text("utf-8") for name in parts)
         assert bare(joined_scripts(folder, parts)) == bare(whole)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-SHEET = Path(__file__).parents[3] / "docs/assets/college.css"
+ROOT = Path(__file__).parents[3]
+SHEET = ROOT / "college/web/styles/college.css"
 GROUNDS = ("page", "card")
 TINTS = ("tint-info", "tint-caution", "tint-good")
 SERIES = tuple(f"series-{number}" for number in range(1, 6))
@@ -80,6 +81,6 @@ def test_every_token_is_measured(scheme):
 
 def test_the_page_that_stands_alone_has_the_same_colors():
     """404.html can load no style sheet, so it repeats the tokens it needs."""
-    text = (SHEET.parents[2] / "hooks/theme/404.html").read_text(encoding="utf-8")
+    text = (ROOT / "hooks/theme/404.html").read_text(encoding="utf-8")
     known = {*tokens("default").values(), *tokens("slate").values()}
     assert set(re.findall(r"#[0-9a-f]{6}", text)) <= known

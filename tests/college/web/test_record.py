@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[3] / "college" / "learning"
+FOLDER = Path(__file__).parents[3] / "college" / "web" / "record"
 RUN = """
 const vm = require("vm"), fs = require("fs");
 for (const name of ["record.js", "carry.js"]) vm.runInThisContext(fs.readFileSync(process.argv[1] + "/" + name, "utf8"));

@@ -241,8 +241,8 @@ def _tokens(colors: str) -> str:
 def gallery_page() -> str:
     """Return a page of its own with every chart of the gallery."""
     font = ROOT / "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
-    style = (ROOT / "calculators/browser/chart.css").read_text(encoding="utf-8")
-    script = (ROOT / "calculators/browser/chart.js").read_text(encoding="utf-8")
+    style = (ROOT / "college/web/elements/chart/chart.css").read_text(encoding="utf-8")
+    script = (ROOT / "college/web/elements/chart/chart.js").read_text(encoding="utf-8")
     figures = "".join(f"<section>{make()}</section>" for make in GALLERY)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery</title>'
