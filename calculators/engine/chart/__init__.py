@@ -9,14 +9,13 @@ from calculators.engine.chart.breakdown import Breakdown, Part, breakdown
 from calculators.engine.chart.scale import Axis, Write
 from calculators.engine.chart.strip import Strip, strip
 from calculators.engine.chart.sweep.figure import sweep
-from calculators.engine.chart.sweep.record import Band, Curve, Here, Marker, Sweep
+from calculators.engine.chart.sweep.record import Curve, Here, Marker, Sweep
 from calculators.engine.chart.tornado.figure import tornado
 from calculators.engine.chart.tornado.record import Swing, Tornado
 from calculators.engine.chart.waterfall import Step, Subtotal, Waterfall, waterfall
 
 __all__ = [
     "Axis",
-    "Band",
     "Bar",
     "Bars",
     "Breakdown",

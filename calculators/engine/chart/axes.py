@@ -6,6 +6,7 @@ from calculators.engine.chart import svg
 from calculators.engine.chart.figure import Frame
 from calculators.engine.chart.scale import Along, Axis, Scale, fitted
 from calculators.engine.chart.text_width import FIRST, LEADING, widest, wrapped
+from calculators.engine.html import Html, fragment
 
 _FOOT = 2.7 * LEADING
 """Room under a plot for tick labels and a line with the axis's name."""
@@ -60,7 +61,7 @@ def level(axis: Axis, low: float, high: float, frame: Frame, ends: tuple[float, 
     return fitted(axis, low, high, Along(start, end, (end - start) * 0.6, edge=frame.width))
 
 
-def upright_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
+def upright_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> Html:
     """Draw the hairlines, their labels, and the axis's name over the plot."""
     lines = [
         svg.rule((plot.left, scale.at(tick)), (plot.right, scale.at(tick)), "grid")
@@ -74,10 +75,10 @@ def upright_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
         svg.text(0, FIRST + LEADING * row, words, "axis")
         for row, words in enumerate(_name(axis, frame))
     ]
-    return "".join([*lines, *labels, *name])
+    return fragment(*lines, *labels, *name)
 
 
-def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
+def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> Html:
     """Draw the base line, its ticks and labels, and the axis's name under them."""
     base = plot.bottom
     parts = [svg.rule((plot.left, base), (plot.right, base), "base")]
@@ -96,4 +97,4 @@ def level_marks(scale: Scale, axis: Axis, plot: Plot, frame: Frame) -> str:
         svg.text(middle, first + LEADING * row, words, "axis", "middle")
         for row, words in enumerate(name)
     ]
-    return "".join(parts)
+    return fragment(*parts)

@@ -8,6 +8,7 @@ from calculators.engine.chart.rows import laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import shortened, widest
 from calculators.engine.chart.ticks import drawable
+from calculators.engine.html import Html, fragment
 from calculators.engine.numbers.phrase import inside
 
 _BAR = 22.0
@@ -16,11 +17,10 @@ _GAP = 8.0
 
 @dataclass(frozen=True)
 class Bar:
-    """One thing and its value; a marked bar stands out from the others."""
+    """One thing and its value."""
 
     label: str
     value: float | None
-    marked: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Bars:
     finding: str = ""
 
 
-def bars(chart: Bars) -> str:
+def bars(chart: Bars) -> Html:
     """Return the figure of a bar chart."""
     known = [(bar.label, bar.value) for bar in chart.bars if drawable(bar.value)]
     missing = [bar.label for bar in chart.bars if not drawable(bar.value)]
@@ -73,25 +73,24 @@ def _finding(chart: Bars, known: list[tuple[str, float]]) -> str:
 
 
 def _draw(chart: Bars, frame: Frame) -> Drawing:
-    known = [(bar, bar.value) for bar in chart.bars if drawable(bar.value)]
-    layout = laid_rows(tuple(bar.label for bar, _ in known), frame, bar=_BAR)
+    names = tuple(bar.label for bar in chart.bars if drawable(bar.value))
+    values = [bar.value for bar in chart.bars if drawable(bar.value)]
+    layout = laid_rows(names, frame, bar=_BAR)
     room = (frame.width - layout.left) * 0.35
-    amounts = [shortened(chart.write(value), room) for _, value in known]
-    scale = signed_scale([value for _, value in known], amounts, layout.left, frame.width, gap=_GAP)
+    amounts = [shortened(chart.write(value), room) for value in values]
+    scale = signed_scale(values, amounts, layout.left, frame.width, gap=_GAP)
     zero = scale.at(0)
-    anyone_marked = any(bar.marked for bar, _ in known)
     parts = []
-    for (bar, value), amount, row in zip(known, amounts, layout.rows, strict=True):
+    for value, amount, row in zip(values, amounts, layout.rows, strict=True):
         end = scale.at(value)
-        look = "other" if anyone_marked and not bar.marked else "s1"
-        parts.append(lettered(row, "strong" if bar.marked else "name"))
-        parts.append(svg.box(zero, end, row.top, row.height, f"fill cc-{look}"))
+        parts.append(lettered(row))
+        parts.append(svg.box(zero, end, row.top, row.height, "fill cc-s1"))
         if value < 0:
             parts.append(svg.text(end - _GAP, row.middle, amount, "amount", "end"))
         else:
             parts.append(svg.text(end + _GAP, row.middle, amount, "amount"))
     parts.append(zero_line(layout.rows, zero, frame))
-    return Drawing("".join(parts), layout.end + 2)
+    return Drawing(fragment(*parts), layout.end + 2)
 
 
 def signed_scale(

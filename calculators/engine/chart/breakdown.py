@@ -5,7 +5,6 @@ is drawn under the bar, from its end backwards, and shares are of the total befo
 """
 
 from dataclasses import dataclass
-from html import escape
 
 from calculators.engine.chart import svg
 from calculators.engine.chart.figure import (
@@ -16,12 +15,15 @@ from calculators.engine.chart.figure import (
     Table,
     Words,
     data_table,
-    opening,
+    framed,
+    note,
+    plot,
 )
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.shares import whole_percents, written_share
 from calculators.engine.chart.text_width import text_width
 from calculators.engine.chart.ticks import clamped, drawable
+from calculators.engine.html import Html, fragment, tag
 
 MOST_PARTS = 6
 _FEWEST = 2
@@ -64,28 +66,26 @@ class _Piece:
     share: str
 
 
-def breakdown(chart: Breakdown) -> str:
+def breakdown(chart: Breakdown) -> Html:
     """Return the figure of a breakdown; nothing for a whole that has not two parts."""
     known = [(p.label, clamped(p.amount)) for p in chart.parts if drawable(p.amount)]
     if len([amount for _, amount in known if amount]) < _FEWEST:
-        return ""
+        return fragment()
     missing = [part.label for part in chart.parts if not drawable(part.amount)]
     pieces = _pieces(_joined(known))
     gross = sum(piece.amount for piece in pieces if piece.amount > 0)
     words = Words(chart.prefix, "breakdown", chart.finding or _finding(chart, pieces), "", "")
-    bar = "".join(_bar(pieces, frame) for frame in (WIDE, NARROW))
     notes = []
     if gross and any(piece.amount < 0 for piece in pieces):
         notes.append(f"Shares are of {chart.write(gross)}, before what is taken off.")
     if missing:
         notes.append(f"No value for {', '.join(missing)}; left out of the total.")
-    return (
-        opening(words)
-        + f'<div class="cc-plot">{bar}</div>'
-        + _list(chart, pieces)
-        + "".join(f'<p class="cc-note">{escape(note)}</p>' for note in notes)
-        + (_table(chart) if len(known) > MOST_PARTS else "")
-        + "</figure>"
+    return framed(
+        words,
+        plot(*(_bar(pieces, frame) for frame in (WIDE, NARROW))),
+        _list(chart, pieces),
+        *map(note, notes),
+        _table(chart) if len(known) > MOST_PARTS else None,
     )
 
 
@@ -123,7 +123,7 @@ def _finding(chart: Breakdown, pieces: list[_Piece]) -> str:
     return f"{chart.label}: {total}, of which {largest.label} is {largest.share}."
 
 
-def _bar(pieces: list[_Piece], frame: Frame) -> str:
+def _bar(pieces: list[_Piece], frame: Frame) -> Html:
     """Draw what is added in one row, and what is taken off under it, from the end backwards."""
     added = [piece for piece in pieces if piece.amount > 0]
     taken = [piece for piece in pieces if piece.amount < 0]
@@ -140,53 +140,55 @@ def _bar(pieces: list[_Piece], frame: Frame) -> str:
         parts.append(_segment(piece, end, at, _BAR + _GAP, _CUT))
         at = end
     height = _BAR + (_GAP + _CUT if taken else 0)
-    return (
-        f'<svg class="cc-{frame.name}" viewBox="0 0 {frame.width:.0f} {height:.0f}"'
-        f' aria-hidden="true">{"".join(parts)}</svg>'
+    return tag(
+        "svg",
+        *parts,
+        class_=f"cc-{frame.name}",
+        viewBox=f"0 0 {frame.width:.0f} {height:.0f}",
+        aria_hidden="true",
     )
 
 
-def _segment(piece: _Piece, start: float, end: float, top: float, height: float) -> str:
+def _segment(piece: _Piece, start: float, end: float, top: float, height: float) -> Html:
     """Draw one part, a hair apart from the next, with its share inside where there is room."""
     gap = _GAP if end - start > 2 * _GAP else 0
     taken = " cc-taken" if piece.amount < 0 else ""
     drawn = svg.box(start, end - gap, top, height, f"fill cc-s{piece.look}{taken}")
     if height == _BAR and end - start > text_width(piece.share) + 6 * _GAP:
         look = "inside-other" if piece.look == MOST_PARTS else "inside"
-        drawn += svg.text((start + end - gap) / 2, top + height / 2, piece.share, look, "middle")
+        middle = (start + end - gap) / 2
+        return fragment(drawn, svg.text(middle, top + height / 2, piece.share, look, "middle"))
     return drawn
 
 
-def _list(chart: Breakdown, pieces: list[_Piece]) -> str:
+def _list(chart: Breakdown, pieces: list[_Piece]) -> Html:
     total = sum(piece.amount for piece in pieces)
     gross = sum(piece.amount for piece in pieces if piece.amount > 0)
-    rows = "".join(
-        _row(
-            piece.label,
-            chart.write(piece.amount),
-            piece.share,
-            f'<span class="cc-swatch cc-s{piece.look}{" cc-taken" if piece.amount < 0 else ""}">'
-            "</span>",
-        )
+    share = f"{total / gross:.0%}" if gross and total >= 0 else ""
+    rows = (
+        tag("li", _swatch(piece), *_row(piece.label, chart.write(piece.amount), piece.share))
         for piece in pieces
     )
-    share = f"{total / gross:.0%}" if gross and total >= 0 else ""
+    last = tag("li", *_row(chart.total, chart.write(total), share), class_="cc-total")
+    return tag("ul", *rows, last, class_="cc-parts")
+
+
+def _swatch(piece: _Piece) -> Html:
+    taken = " cc-taken" if piece.amount < 0 else ""
+    return tag("span", class_=f"cc-swatch cc-s{piece.look}{taken}")
+
+
+def _row(label: str, amount: str, share: str) -> tuple[str, ...]:
     return (
-        f'<ul class="cc-parts">{rows}'
-        + _row(chart.total, chart.write(total), share, "", ' class="cc-total"')
-        + "</ul>"
+        tag("span", label, class_="cc-part"),
+        " ",
+        tag("span", amount, class_="cc-sum"),
+        " ",
+        tag("span", share, class_="cc-share"),
     )
 
 
-def _row(label: str, amount: str, share: str, swatch: str, look: str = "") -> str:
-    return (
-        f'<li{look}>{swatch}<span class="cc-part">{escape(label)}</span>'
-        f' <span class="cc-sum">{escape(amount)}</span>'
-        f' <span class="cc-share">{escape(share)}</span></li>'
-    )
-
-
-def _table(chart: Breakdown) -> str:
+def _table(chart: Breakdown) -> Html:
     """Return every part, those joined in the list too."""
     rows = tuple(
         (part.label, chart.write(part.amount) if drawable(part.amount) else NO_VALUE)

@@ -4,9 +4,10 @@ One picture shows at a time, chosen by the width of the figure (chart.css). Its 
 hidden from screen readers, who get the title, the description and the table instead.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from html import escape
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from calculators.engine.html import Html, tag
 
 NO_VALUE = "no value"
 NOTHING = "There is nothing to draw: no value is available."
@@ -35,9 +36,9 @@ NARROW = Frame("narrow", 320.0, 280.0)
 class Drawing:
     """The inside of a picture, how tall it came out, and what the crosshair needs to know."""
 
-    body: str
+    body: Html
     height: float
-    crosshair: str = ""
+    crosshair: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -62,70 +63,95 @@ class Words:
 
 
 def figure(
-    words: Words, draw: Callable[[Frame], Drawing] | None, table: Table | None, *, above: str = ""
-) -> str:
+    words: Words,
+    draw: Callable[[Frame], Drawing] | None,
+    table: Table | None,
+    *,
+    above: Html | None = None,
+) -> Html:
     """Put a chart together; without `draw` there is nothing to draw, and a sentence says so."""
-    picture = _pictures(words, draw) if draw else f'<p class="cc-note">{NOTHING}</p>'
-    return (
-        opening(words, explorable=bool(draw) and words.form == "sweep")
-        + above
-        + picture
-        + "".join(f'<p class="cc-note">{escape(note)}</p>' for note in words.notes)
-        + (data_table(words.prefix, table) if table and table.rows else "")
-        + "</figure>"
+    return framed(
+        words,
+        above,
+        _pictures(words, draw) if draw else note(NOTHING),
+        *map(note, words.notes),
+        data_table(words.prefix, table) if table and table.rows else None,
+        explorable=bool(draw) and words.form == "sweep",
     )
 
 
-def opening(words: Words, *, explorable: bool = False) -> str:
-    """Open the figure with its finding; an explorable one takes the keyboard."""
+def framed(words: Words, *parts: Html | None, explorable: bool = False) -> Html:
+    """Put the parts under their finding; an explorable figure takes the keyboard."""
     prefix = identifier(words.prefix)
-    keyboard = (
-        f' tabindex="0" aria-label="Chart, use left and right arrows"'
-        f' aria-describedby="{prefix}-finding"'
+    finding = f"{prefix}-finding"
+    return tag(
+        "figure",
+        tag("figcaption", words.finding, id=finding),
+        *parts,
+        class_="cc-chart",
+        id=prefix,
+        data_chart=words.form,
+        tabindex=0 if explorable else None,
+        aria_label="Chart, use left and right arrows" if explorable else None,
+        aria_describedby=finding if explorable else None,
     )
-    return (
-        f'<figure class="cc-chart" id="{prefix}" data-chart="{words.form}"'
-        f"{keyboard if explorable else ''}>"
-        f'<figcaption id="{prefix}-finding">{escape(words.finding)}</figcaption>'
-    )
+
+
+def note(sentence: str) -> Html:
+    """Return a sentence under a picture."""
+    return tag("p", sentence, class_="cc-note")
 
 
 def identifier(prefix: str) -> str:
     """Return the prefix, fit to begin an id."""
     if not prefix or prefix.split() != [prefix]:
         raise ValueError(f"chart prefix {prefix!r}: write one word, unlike any other on the page")
-    return escape(prefix)
+    return prefix
 
 
-def _pictures(words: Words, draw: Callable[[Frame], Drawing]) -> str:
-    pictures = "".join(_picture(words, frame, draw(frame)) for frame in (WIDE, NARROW))
-    return f'<div class="cc-plot">{pictures}</div>'
+def _pictures(words: Words, draw: Callable[[Frame], Drawing]) -> Html:
+    return plot(*(_picture(words, frame, draw(frame)) for frame in (WIDE, NARROW)))
 
 
-def _picture(words: Words, frame: Frame, drawing: Drawing) -> str:
+def plot(*pictures: Html) -> Html:
+    """Put the pictures of a chart, wide and narrow, where one of them is shown."""
+    return tag("div", *pictures, class_="cc-plot")
+
+
+def _picture(words: Words, frame: Frame, drawing: Drawing) -> Html:
     root = f"{identifier(words.prefix)}-{frame.name}"
-    return (
-        f'<svg class="cc-{frame.name}" viewBox="0 0 {frame.width:.0f} {drawing.height:.0f}"'
-        f' role="img" aria-labelledby="{root}-title {root}-desc"{drawing.crosshair}>'
-        f'<title id="{root}-title">{escape(words.title)}</title>'
-        f'<desc id="{root}-desc">{escape(words.description)}</desc>'
-        f'<g aria-hidden="true">{drawing.body}</g></svg>'
+    title, description = f"{root}-title", f"{root}-desc"
+    return tag(
+        "svg",
+        tag("title", words.title, id=title),
+        tag("desc", words.description, id=description),
+        tag("g", drawing.body, aria_hidden="true"),
+        class_=f"cc-{frame.name}",
+        viewBox=f"0 0 {frame.width:.0f} {drawing.height:.0f}",
+        role="img",
+        aria_labelledby=f"{title} {description}",
+        **drawing.crosshair,
     )
 
 
-def data_table(prefix: str, table: Table) -> str:
+def data_table(prefix: str, table: Table) -> Html:
     """Return the table behind a disclosure, able to scroll sideways by keyboard."""
     root = f"{identifier(prefix)}-table"
-    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
-    rows = "".join(
-        f'<tr><th scope="row">{escape(name)}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        + "</tr>"
+    head = tag("tr", *(tag("th", column, scope="col") for column in table.columns))
+    rows = (
+        tag("tr", tag("th", name, scope="row"), *(tag("td", cell) for cell in cells))
         for name, *cells in table.rows
     )
-    return (
-        '<details class="cc-data"><summary>Chart data as a table</summary>'
-        f'<div class="cc-scroll" role="group" tabindex="0" aria-labelledby="{root}"><table class="cc-table">'
-        f'<caption id="{root}">{escape(table.caption)}</caption>'
-        f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
+    whole = tag(
+        "table",
+        tag("caption", table.caption, id=root),
+        tag("thead", head),
+        tag("tbody", *rows),
+        class_="cc-table",
+    )
+    return tag(
+        "details",
+        tag("summary", "Chart data as a table"),
+        tag("div", whole, class_="cc-scroll", role="group", tabindex=0, aria_labelledby=root),
+        class_="cc-data",
     )

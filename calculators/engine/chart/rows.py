@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from calculators.engine.chart import svg
 from calculators.engine.chart.figure import Frame
 from calculators.engine.chart.text_width import LEADING, widest, wrapped
+from calculators.engine.html import Html, fragment
 
 _NAME_SHARE = 0.32
 _NAME_LINES = 3
@@ -72,18 +73,20 @@ def bar_room(frame: Frame) -> float:
     return frame.width if frame.narrow else frame.width * (1 - _NAME_SHARE) - _GAP
 
 
-def lettered(row: Row, look: str = "name") -> str:
+def lettered(row: Row, look: str = "name") -> Html:
     """Draw a row's name."""
-    return "".join(
-        svg.text(0, row.name_at + LEADING * index, line, look)
-        for index, line in enumerate(row.name)
+    return fragment(
+        *(
+            svg.text(0, row.name_at + LEADING * index, line, look)
+            for index, line in enumerate(row.name)
+        )
     )
 
 
-def zero_line(rows: tuple[Row, ...], zero: float, frame: Frame) -> str:
+def zero_line(rows: tuple[Row, ...], zero: float, frame: Frame) -> Html:
     """Draw the line that bars start from: in one piece, or bar by bar past names between them."""
     if frame.narrow:
         spans = [(row.top - 2, row.bottom + 2) for row in rows]
     else:
         spans = [(rows[0].top - 2, rows[-1].bottom + 2)]
-    return "".join(svg.rule((zero, top), (zero, bottom), "base") for top, bottom in spans)
+    return fragment(*(svg.rule((zero, top), (zero, bottom), "base") for top, bottom in spans))

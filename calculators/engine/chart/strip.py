@@ -10,6 +10,7 @@ from calculators.engine.chart.spread_labels import Wanted, apart
 from calculators.engine.chart.strip_bins import Bins, binned
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width
 from calculators.engine.chart.ticks import clamped, drawable
+from calculators.engine.html import Html, fragment
 from calculators.engine.numbers.phrase import inside
 
 _PLOT = 110.0
@@ -31,7 +32,7 @@ class Strip:
     finding: str = ""
 
 
-def strip(chart: Strip) -> str:
+def strip(chart: Strip) -> Html:
     """Return the figure of a distribution."""
     ends = (chart.low, chart.middle, chart.high)
     known = all(drawable(value) for value in ends)
@@ -77,10 +78,10 @@ def _draw(chart: Strip, bins: Bins, frame: Frame) -> Drawing:
         parts.append(svg.rule((x, plot.top), (x, plot.bottom), look))
     low, high = scale.at(chart.low), scale.at(chart.high)
     parts.append(svg.rule((low, plot.bottom), (high, plot.bottom), "range"))
-    return Drawing(labels + "".join(parts), plot.bottom + foot(chart.x, frame))
+    return Drawing(fragment(labels, *parts), plot.bottom + foot(chart.x, frame))
 
 
-def _histogram(chart: Strip, bins: Bins, scale: Scale, plot: Plot) -> str:
+def _histogram(chart: Strip, bins: Bins, scale: Scale, plot: Plot) -> Html:
     tallest = max((item.count for item in bins.items), default=0)
     parts = []
     for item in bins.items:
@@ -92,10 +93,10 @@ def _histogram(chart: Strip, bins: Bins, scale: Scale, plot: Plot) -> str:
         x0, x1 = scale.at(item.start), scale.at(item.end)
         gap = 1 if x1 - x0 > 3 else 0  # noqa: PLR2004 - a gap would eat thinner bars
         parts.append(svg.box(x0, x1 - gap, plot.bottom - tall, tall, look))
-    return "".join(parts)
+    return fragment(*parts)
 
 
-def _labels(chart: Strip, scale: Scale, frame: Frame) -> tuple[str, float]:
+def _labels(chart: Strip, scale: Scale, frame: Frame) -> tuple[Html, float]:
     """Letter the three values in one tier, or in three where one is too narrow."""
     values = (chart.low, chart.middle, chart.high)
     amounts = [shortened(chart.x.write(value), frame.width) for value in values]
@@ -117,4 +118,4 @@ def _labels(chart: Strip, scale: Scale, frame: Frame) -> tuple[str, float]:
         parts.append(svg.text(middles[index], top + FIRST + LEADING, amount, look, "middle"))
         start = (middles[index], top + tall)
         parts.append(svg.rule(start, (places[index], head), "tie"))
-    return "".join(parts), head
+    return fragment(*parts), head

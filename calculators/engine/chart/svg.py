@@ -1,8 +1,9 @@
 """The marks a chart is drawn with: places in numbers, looks in CSS classes only."""
 
 from collections.abc import Iterable
-from html import escape
 from typing import Literal
+
+from calculators.engine.html import Html, tag
 
 Anchor = Literal["start", "middle", "end"]
 Point = tuple[float, float]
@@ -19,38 +20,40 @@ def place(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def text(x: float, y: float, words: str, look: str, anchor: Anchor = "start") -> str:
+def text(x: float, y: float, words: str, look: str, anchor: Anchor = "start") -> Html:
     """Letter the words, centered on the height y."""
-    side = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return (
-        f'<text x="{place(x)}" y="{place(y)}" dy=".35em" class="cc-{look}"{side}>'
-        f"{escape(words)}</text>"
+    return tag(
+        "text",
+        words,
+        x=place(x),
+        y=place(y),
+        dy=".35em",
+        class_=f"cc-{look}",
+        text_anchor=None if anchor == "start" else anchor,
     )
 
 
-def rule(start: Point, end: Point, look: str) -> str:
+def rule(start: Point, end: Point, look: str) -> Html:
     """Draw a straight line."""
     (x1, y1), (x2, y2) = start, end
-    return (
-        f'<line x1="{place(x1)}" y1="{place(y1)}" x2="{place(x2)}" y2="{place(y2)}"'
-        f' class="cc-{look}"/>'
-    )
+    return tag("line", x1=place(x1), y1=place(y1), x2=place(x2), y2=place(y2), class_=f"cc-{look}")
 
 
-def box(x1: float, x2: float, top: float, height: float, look: str) -> str:
+def box(x1: float, x2: float, top: float, height: float, look: str) -> Html:
     """Draw a box between two places, whichever comes first."""
-    left, wide = min(x1, x2), abs(x2 - x1)
-    return (
-        f'<rect x="{place(left)}" y="{place(top)}" width="{place(wide)}"'
-        f' height="{place(height)}" class="cc-{look}"/>'
+    return tag(
+        "rect",
+        x=place(min(x1, x2)),
+        y=place(top),
+        width=place(abs(x2 - x1)),
+        height=place(height),
+        class_=f"cc-{look}",
     )
 
 
-def dot(at: Point, radius: float, look: str) -> str:
+def dot(at: Point, radius: float, look: str) -> Html:
     """Draw a circle."""
-    return (
-        f'<circle cx="{place(at[0])}" cy="{place(at[1])}" r="{place(radius)}" class="cc-{look}"/>'
-    )
+    return tag("circle", cx=place(at[0]), cy=place(at[1]), r=place(radius), class_=f"cc-{look}")
 
 
 def trail(points: Iterable[Point]) -> str:
@@ -58,6 +61,6 @@ def trail(points: Iterable[Point]) -> str:
     return "M" + "L".join(f"{place(x)} {place(y)}" for x, y in points)
 
 
-def path(trails: Iterable[str], look: str) -> str:
+def path(trails: Iterable[str], look: str) -> Html:
     """Draw the trails as one path."""
-    return f'<path d="{"".join(trails)}" class="cc-{look}"/>'
+    return tag("path", d="".join(trails), class_=f"cc-{look}")

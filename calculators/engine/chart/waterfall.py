@@ -8,6 +8,7 @@ from calculators.engine.chart.rows import Row, laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, widest
 from calculators.engine.chart.ticks import drawable
+from calculators.engine.html import Html, fragment
 from calculators.engine.numbers.phrase import inside
 
 _BAR = 22.0
@@ -52,7 +53,7 @@ class _Bar:
     look: str
 
 
-def waterfall(chart: Waterfall) -> str:
+def waterfall(chart: Waterfall) -> Html:
     """Return the figure of a waterfall."""
     found = _bars(chart)
     missing = [s.label for s in chart.steps if isinstance(s, Step) and not drawable(s.amount)]
@@ -133,13 +134,13 @@ def _draw(chart: Waterfall, found: list[_Bar], frame: Frame) -> Drawing:
         parts.append(svg.text(frame.width, at, running[index], "tick", "end"))
     grounded = [r for b, r in zip(found, layout.rows, strict=True) if b.start == 0]
     parts.append(zero_line(tuple(grounded), scale.at(0), frame))
-    return Drawing("".join(parts), layout.end + 2)
+    return Drawing(fragment(*parts), layout.end + 2)
 
 
-def _row(bar: _Bar, row: Row, ends: tuple[float, float], amount: str) -> str:
+def _row(bar: _Bar, row: Row, ends: tuple[float, float], amount: str) -> Html:
     strong = "strong" if bar.look == "total" else "name"
-    return (
-        lettered(row, strong)
-        + svg.box(*ends, row.top, row.height, f"fill cc-{bar.look}")
-        + svg.text(max(ends) + _GAP, row.middle, amount, "amount")
+    return fragment(
+        lettered(row, strong),
+        svg.box(*ends, row.top, row.height, f"fill cc-{bar.look}"),
+        svg.text(max(ends) + _GAP, row.middle, amount, "amount"),
     )

@@ -2,16 +2,16 @@
 
 import json
 from collections.abc import Iterator
-from html import escape
 
 from calculators.engine.chart.figure import NO_VALUE, Table, Words, figure
 from calculators.engine.chart.sweep.plot import draw
 from calculators.engine.chart.sweep.record import Sweep, drawable_part, heights, steps
 from calculators.engine.chart.sweep.words import description, finding, notes
+from calculators.engine.html import Html, tag
 from calculators.engine.numbers.phrase import inside
 
 
-def sweep(chart: Sweep) -> str:
+def sweep(chart: Sweep) -> Html:
     """Return the figure of a sweep."""
     part = drawable_part(chart)
     words = Words(
@@ -28,7 +28,7 @@ def sweep(chart: Sweep) -> str:
     return figure(words, lambda frame: draw(part, frame), table, above=_reading(part, table))
 
 
-def _reading(chart: Sweep, table: Table) -> str:
+def _reading(chart: Sweep, table: Table) -> Html:
     """Return the line that the crosshair writes to, with room for the longest reading.
 
     It is empty until the crosshair is used: the finding says the reader's own value. A name
@@ -41,10 +41,12 @@ def _reading(chart: Sweep, table: Table) -> str:
     ]
     longest = (max(column, key=len) for column in zip(*table.rows, strict=True))
     at, *told = (f"{name} {cell}".strip() for name, cell in zip(names, longest, strict=True))
-    room = escape(f"{at}: {'; '.join(told)}")
-    return (
-        f'<p class="cc-reading" data-names="{escape(json.dumps(names))}" data-room="{room}">'
-        "<span></span></p>"
+    return tag(
+        "p",
+        tag("span"),
+        class_="cc-reading",
+        data_names=json.dumps(names),
+        data_room=f"{at}: {'; '.join(told)}",
     )
 
 
@@ -56,10 +58,6 @@ def _table(chart: Sweep) -> Table:
     """Return one row for each place along the x axis, and one column for each line."""
     columns: list[dict[float, float | None]] = [dict(curve.points) for curve in chart.curves]
     names = [curve.label for curve in chart.curves]
-    if chart.band:
-        columns.append({x: low for x, low, _ in chart.band.points})
-        columns.append({x: high for x, _, high in chart.band.points})
-        names += [f"{chart.band.label}: low", f"{chart.band.label}: high"]
 
     # Beside its own name a number need not say a unit that the name says.
     writers = [chart.y.beside if name == chart.y.label else chart.y.write for name in names]

@@ -9,6 +9,7 @@ from calculators.engine.chart.figure import Frame
 from calculators.engine.chart.spread_labels import Wanted, apart
 from calculators.engine.chart.sweep.record import Sweep
 from calculators.engine.chart.text_width import LEADING, widest, wrapped
+from calculators.engine.html import Html, fragment
 
 _GAP = 10.0
 _FEW = 2
@@ -35,7 +36,7 @@ def _lines(words: str, frame: Frame, among: int) -> tuple[str, ...]:
 
 def _named(chart: Sweep) -> tuple[str, ...]:
     """Return the labels to draw: a lone line already has its name over the y axis."""
-    names = [curve.label for curve in chart.curves] + ([chart.band.label] if chart.band else [])
+    names = [curve.label for curve in chart.curves]
     return () if names == [chart.y.label] else tuple(names)
 
 
@@ -47,10 +48,10 @@ def margin(chart: Sweep, frame: Frame) -> float:
     return widest(lines) + _GAP + 2 if lines else _RIM
 
 
-def direct_labels(labels: list[DirectLabel], plot: Plot, frame: Frame) -> str:
+def direct_labels(labels: list[DirectLabel], plot: Plot, frame: Frame) -> Html:
     """Draw the labels pushed apart, each tied to its line's end where it had to move."""
     if plot.right >= frame.width - _RIM:
-        return ""
+        return fragment()
     texts = [_lines(label.words, frame, len(labels)) for label in labels]
     wanted = tuple(
         Wanted(label.end[1], LEADING * len(lines) + 4)
@@ -67,10 +68,10 @@ def direct_labels(labels: list[DirectLabel], plot: Plot, frame: Frame) -> str:
             svg.text(plot.right + _GAP, first + LEADING * row, line, f"name cc-{label.look}")
             for row, line in enumerate(lines)
         ]
-    return "".join(parts)
+    return fragment(*parts)
 
 
-def here_label(words: str, at: svg.Point, plot: Plot, runs: list[list[svg.Point]]) -> str:
+def here_label(words: str, at: svg.Point, plot: Plot, runs: list[list[svg.Point]]) -> Html:
     """Letter the reader's value close to its ring, where it hides the least of the lines."""
     lines = wrapped(words, min(200.0, (plot.right - plot.left) * 0.7), 3)
     wide, tall = widest(lines), LEADING * len(lines)
@@ -83,9 +84,11 @@ def here_label(words: str, at: svg.Point, plot: Plot, runs: list[list[svg.Point]
         x, anchor = left + wide, "end"
     elif left >= at[0]:
         x, anchor = left, "start"
-    return "".join(
-        svg.text(x, top + LEADING * (row + 0.5), line, "you", anchor)
-        for row, line in enumerate(lines)
+    return fragment(
+        *(
+            svg.text(x, top + LEADING * (row + 0.5), line, "you", anchor)
+            for row, line in enumerate(lines)
+        )
     )
 
 

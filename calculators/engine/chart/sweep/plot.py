@@ -1,4 +1,4 @@
-"""The picture of a sweep: axes, band, lines, marker and the ring."""
+"""The picture of a sweep: axes, lines, marker and the ring."""
 
 from itertools import groupby
 
@@ -16,9 +16,10 @@ from calculators.engine.chart.axes import (
 from calculators.engine.chart.figure import Drawing, Frame
 from calculators.engine.chart.scale import Scale
 from calculators.engine.chart.sweep.labels import DirectLabel, direct_labels, here_label, margin
-from calculators.engine.chart.sweep.record import Band, Curve, Sweep, steps
+from calculators.engine.chart.sweep.record import Curve, Sweep, steps
 from calculators.engine.chart.sweep.words import is_cut, shown_marker, vertical_range
 from calculators.engine.chart.text_width import LEADING, shortened, text_width
+from calculators.engine.html import Html, fragment
 
 Run = list[svg.Point]
 _RING = 6.0
@@ -44,18 +45,18 @@ def draw(chart: Sweep, frame: Frame) -> Drawing:
     parts = [
         upright_marks(vertical, chart.y, plot, frame),
         level_marks(horizontal, chart.x, plot, frame),
-        _cut(plot) if is_cut(chart) else "",
-        _band(chart.band, horizontal, vertical) if chart.band else "",
-        _marker(chart, horizontal, plot, frame) if marked else "",
+        _cut(plot) if is_cut(chart) else None,
+        _marker(chart, horizontal, plot, frame) if marked else None,
         *(_line(run, index) for index, run in enumerate(runs, start=1)),
-        direct_labels(_ends(chart, runs, horizontal, vertical), plot, frame),
+        direct_labels(_ends(chart, runs), plot, frame),
         _ring(chart, horizontal, vertical, plot, [*(run for line in runs for run in line), *fence]),
     ]
-    listed = " ".join(svg.place(horizontal.at(x)) for x in places)
-    crosshair = (
-        f' data-x="{listed}" data-top="{svg.place(top)}" data-bottom="{svg.place(plot.bottom)}"'
-    )
-    return Drawing("".join(parts), bottom + foot(chart.x, frame), crosshair)
+    crosshair = {
+        "data_x": " ".join(svg.place(horizontal.at(x)) for x in places),
+        "data_top": svg.place(top),
+        "data_bottom": svg.place(plot.bottom),
+    }
+    return Drawing(fragment(*parts), bottom + foot(chart.x, frame), crosshair)
 
 
 def _runs(curve: Curve, across: Scale, up: Scale) -> list[Run]:
@@ -69,61 +70,44 @@ def _runs(curve: Curve, across: Scale, up: Scale) -> list[Run]:
     ]
 
 
-def _line(runs: list[Run], number: int) -> str:
+def _line(runs: list[Run], number: int) -> Html:
     """Draw the stretches as one path; a lone point is a dot, as a path would not show it."""
     lone = [svg.dot(run[0], 3, f"dot cc-s{number}") for run in runs if len(run) == 1]
     long = [svg.trail(run) for run in runs if len(run) > 1]
-    return (svg.path(long, f"line cc-s{number}") if long else "") + "".join(lone)
+    return fragment(svg.path(long, f"line cc-s{number}") if long else None, *lone)
 
 
-def _band(band: Band, across: Scale, up: Scale) -> str:
-    parts = []
-    for there, group in groupby(band.points, key=lambda point: point[1] is not None):
-        if not there:
-            continue
-        known = [(across.at(x), low, high) for x, low, high in group]
-        lows = [(x, up.at(low)) for x, low, _ in known if low is not None]
-        highs = [(x, up.at(high)) for x, _, high in known if high is not None]
-        parts.append(svg.trail(highs + lows[::-1]) + "Z")
-    return svg.path(parts, "band cc-s1") if parts else ""
-
-
-def _marker(chart: Sweep, across: Scale, plot: Plot, frame: Frame) -> str:
+def _marker(chart: Sweep, across: Scale, plot: Plot, frame: Frame) -> Html:
     """Draw the marker's line over the plot's height, its label in the row above."""
     assert chart.marker is not None
     x = across.at(chart.marker.x)
     words = shortened(chart.marker.label, frame.width)
     half = text_width(words) / 2
     middle = min(max(x, half), frame.width - half)
-    return svg.rule((x, plot.top), (x, plot.bottom), "marker") + svg.text(
-        middle, plot.top - LEADING * 0.6, words, "name", "middle"
+    return fragment(
+        svg.rule((x, plot.top), (x, plot.bottom), "marker"),
+        svg.text(middle, plot.top - LEADING * 0.6, words, "name", "middle"),
     )
 
 
-def _cut(plot: Plot) -> str:
+def _cut(plot: Plot) -> Html:
     """Draw the zigzag at the foot of an axis that leaves zero out."""
     x, y = plot.left, plot.bottom
     return svg.path([svg.trail([(x, y - 12), (x - 4, y - 9), (x + 4, y - 5), (x, y - 2)])], "cut")
 
 
-def _ends(chart: Sweep, runs: list[list[Run]], across: Scale, up: Scale) -> list[DirectLabel]:
-    """Return a label for the end of each line, and for the top of the band's end."""
-    ends = [
+def _ends(chart: Sweep, runs: list[list[Run]]) -> list[DirectLabel]:
+    """Return a label for the end of each line."""
+    return [
         DirectLabel(curve.label, run[-1][-1], f"s{number}")
         for number, (curve, run) in enumerate(zip(chart.curves, runs, strict=True), start=1)
         if run
     ]
-    if chart.band:
-        known = [(x, high) for x, _, high in chart.band.points if high is not None]
-        ends += [
-            DirectLabel(chart.band.label, (across.at(x), up.at(y)), "soft") for x, y in known[-1:]
-        ]
-    return ends
 
 
-def _ring(chart: Sweep, across: Scale, up: Scale, plot: Plot, runs: list[Run]) -> str:
+def _ring(chart: Sweep, across: Scale, up: Scale, plot: Plot, runs: list[Run]) -> Html:
     if not chart.here:
-        return ""
+        return fragment()
     at = (across.at(chart.here.x), up.at(chart.here.y))
     label = here_label(chart.here.text, at, plot, runs)
-    return label + svg.dot(at, _RING, "here")
+    return fragment(label, svg.dot(at, _RING, "here"))

@@ -20,14 +20,6 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Band:
-    """A shaded range behind the lines: x, low and high at each point."""
-
-    label: str
-    points: tuple[tuple[float, float | None, float | None], ...]
-
-
-@dataclass(frozen=True)
 class Here:
     """The reader's own value: where it stands and what is written beside it."""
 
@@ -53,7 +45,6 @@ class Sweep:
     y: Axis
     curves: tuple[Curve, ...]
     here: Here | None = None
-    band: Band | None = None
     marker: Marker | None = None
     finding: str = ""
     """The finding in words; made from the first line's ends when empty."""
@@ -69,17 +60,12 @@ class Sweep:
 
 def steps(chart: Sweep) -> tuple[float, ...]:
     """Return every place along the x axis that has a point, once, from left to right."""
-    places = {x for curve in chart.curves for x, _ in curve.points}
-    if chart.band:
-        places.update(x for x, _, _ in chart.band.points)
-    return tuple(sorted(places))
+    return tuple(sorted({x for curve in chart.curves for x, _ in curve.points}))
 
 
 def heights(chart: Sweep) -> tuple[float, ...]:
     """Return every value that is drawn, in no particular order."""
     found = [y for curve in chart.curves for _, y in curve.points if y is not None]
-    if chart.band:
-        found += [y for _, *ends in chart.band.points for y in ends if y is not None]
     if chart.here:
         found.append(chart.here.y)
     return tuple(found)
@@ -95,11 +81,10 @@ def drawable_part(chart: Sweep) -> Sweep:
         )
         for curve in chart.curves
     )
-    here, band, marker = chart.here, chart.band, chart.marker
+    here, marker = chart.here, chart.marker
     part = replace(
         chart,
         curves=curves,
-        band=Band(band.label, tuple(_ranges(band))) if band else None,
         here=here if here and drawable(here.x) and drawable(here.y) else None,
         marker=marker if marker and drawable(marker.x) else None,
     )
@@ -115,11 +100,3 @@ def _points(
     points: Iterable[tuple[float, float | None]],
 ) -> tuple[tuple[float, float | None], ...]:
     return tuple((x, y if drawable(y) else None) for x, y in points if drawable(x))
-
-
-def _ranges(band: Band) -> list[tuple[float, float | None, float | None]]:
-    both = {x: (low, high) for x, low, high in band.points if drawable(x)}
-    return [
-        (x, low, high) if drawable(low) and drawable(high) else (x, None, None)
-        for x, (low, high) in sorted(both.items())
-    ]

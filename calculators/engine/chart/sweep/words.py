@@ -58,8 +58,6 @@ def description(chart: Sweep) -> str:
     told = [f"{kind} of {inside(chart.y.label)} against {inside(chart.x.label)}."]
     told += [f"Logarithmic scale: {' and '.join(logs)}."] if logs else []
     told += [_course(chart, curve) for curve in chart.curves]
-    if chart.band and chart.band.points:
-        told.append(f"A shaded band shows the {inside(chart.band.label)}.")
     if chart.marker and shown_marker(chart):
         told.append(f"{chart.marker.label}, at {chart.x.write(chart.marker.x)}.")
     if chart.here:

@@ -10,6 +10,7 @@ from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_
 from calculators.engine.chart.ticks import drawable
 from calculators.engine.chart.tornado.labels import end_labels
 from calculators.engine.chart.tornado.record import Row, Tornado, bars
+from calculators.engine.html import Html, fragment
 from calculators.engine.numbers.phrase import inside
 
 MOST_ROWS = 8
@@ -18,7 +19,7 @@ _BAR = 22.0
 _GAP = 8.0
 
 
-def tornado(chart: Tornado) -> str:
+def tornado(chart: Tornado) -> Html:
     """Return the figure of a tornado."""
     found = bars(chart)
     shown = found[:MOST_ROWS]
@@ -117,4 +118,4 @@ def _draw(chart: Tornado, shown: list[Row], frame: Frame) -> Drawing:
     if not frame.narrow:
         parts.append(svg.rule((base, head - 6), (base, layout.rows[0].top), "base"))
     parts.append(zero_line(layout.rows, base, frame))
-    return Drawing("".join(parts), layout.end + LEADING / 2)
+    return Drawing(fragment(*parts), layout.end + LEADING / 2)

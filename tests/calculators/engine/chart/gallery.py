@@ -83,17 +83,15 @@ def rent_or_own() -> str:
 
 
 def scaling() -> str:
-    """Return a sweep over a log axis, with a band."""
+    """Return a sweep over a log axis."""
     gpus = [2.0**k for k in range(3, 13)]
     eff = tuple((g, 100 * (1 - 0.035 * k)) for k, g in enumerate(gpus))
-    band = tuple((g, y - 1.5 - 0.4 * k, min(y + 1.2, 100)) for k, (g, y) in enumerate(eff))
     return chart.sweep(
         chart.Sweep(
             "scaling",
             GPUS,
             chart.Axis("Scaling efficiency", lambda v: f"{v:.0f}%"),
             (chart.Curve("Efficiency", eff),),
-            band=chart.Band("Likely range", band),
             here=chart.Here(256, eff[5][1], "You: 256 GPUs"),
         )
     )
@@ -205,11 +203,11 @@ def likely() -> str:
 
 
 def prices() -> str:
-    """Return bars, one marked and one without a value."""
+    """Return bars, one of them without a value."""
     rows = (
         chart.Bar("Hyperscaler, on demand", 6.98),
         chart.Bar("Hyperscaler, three-year commitment", 4.1),
-        chart.Bar("Specialist cloud", 2.99, marked=True),
+        chart.Bar("Specialist cloud", 2.99),
         chart.Bar("Marketplace", 2.1),
         chart.Bar("Spot", None),
     )

@@ -197,7 +197,7 @@ def test_any_strip_counts_every_draw(read, draws, ends, log):
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.builds(Bar, LABELS, VALUES, st.booleans()), max_size=9).map(tuple))
+@given(st.lists(st.builds(Bar, LABELS, VALUES), max_size=9).map(tuple))
 def test_any_bars_are_a_figure(read, rows):
     """One bar for each value, from zero, and one row for each thing."""
     root = read(bars(Bars("any", "Price", "Offer", rows, written)))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calculators.engine.chart import Axis, Band, Curve, Here, Marker, Sweep, sweep
+from calculators.engine.chart import Axis, Curve, Here, Marker, Sweep, sweep
 
 LABELS = st.text("bcdGPU /", min_size=1, max_size=40)
 VALUES = st.none() | st.floats() | st.floats(0, 1e6)
@@ -24,14 +24,12 @@ def written(value: float) -> str:
 def sweeps(draw) -> Sweep:
     """Return sweeps of every shape, sound or not."""
     curves = draw(st.lists(st.builds(Curve, LABELS, POINTS), max_size=3))
-    ranges = st.lists(st.tuples(PLACES, VALUES, VALUES), max_size=8).map(tuple)
     return Sweep(
         "any",
         Axis(draw(LABELS), written, log=draw(st.booleans())),
         Axis(draw(LABELS), written, log=draw(st.booleans())),
         tuple(curves),
         here=draw(st.none() | st.builds(Here, PLACES, st.floats(), LABELS)),
-        band=draw(st.none() | st.builds(Band, LABELS, ranges)),
         marker=draw(st.none() | st.builds(Marker, PLACES, LABELS)),
     )
 
@@ -44,7 +42,6 @@ def test_any_data_give_a_figure_inside_its_frame(read, chart):
     assert figure == sweep(chart)
     root = read(figure)
     places = {x for curve in chart.curves for x, _ in curve.points}
-    places |= {x for x, _, _ in chart.band.points} if chart.band else set()
     assert len(root.findall(".//tbody/tr")) == len(places)
     for svg in root.iter("svg"):
         assert len(svg.attrib["data-x"].split()) == len(places)
