@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
+from calculators.cost.spelling import SPELLING
 from calculators.engine.model.markers import Options
 from calculators.engine.model.record import Calculator, Malformed, read_calculator
 
@@ -54,7 +55,7 @@ def read_catalog() -> dict[str, Calculator]:
             )
             continue
         try:
-            found[module.name] = read_calculator(functions[0])
+            found[module.name] = read_calculator(functions[0], SPELLING)
         except Malformed as reason:
             problems.append(str(reason))
     if problems:

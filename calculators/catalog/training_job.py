@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from calculators.cost.bids import breakeven_price, job_cost
-from calculators.cost.units import Dollars, DollarsPerGpuHour, Fraction, Gpus, Hours, Ratio
+from calculators.cost.bids import StretchedJob, stretched_job
+from calculators.cost.units import DollarsPerGpuHour, Gpus, Hours, Ratio
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
-
-
-@dataclass(frozen=True)
-class TrainingJob:
-    """The bill of the job, then the same job stretched."""
-
-    hourly_cost: Annotated[Dollars, Line("Cost of one hour")]
-    cost: Annotated[Dollars, Line("Cost of the job")]
-    slower_hours: Annotated[Hours, Line("Hours on the slower fabric")]
-    slower_cost: Annotated[Dollars, Line("Cost on the slower fabric")]
-    extra_cost: Annotated[
-        Dollars,
-        Line(
-            "Extra cost of the slower fabric",
-            headline="The slower fabric adds {extra_cost} to a job of {cost}.",
-        ),
-    ]
-    breakeven: Annotated[DollarsPerGpuHour, Line("Price at which the slower fabric breaks even")]
-    discount: Annotated[Fraction, Line("Discount that price means")]
 
 
 @calculator(
     "Slower fabric",
+    group="Network",
+    place=1,
+    lines={
+        "hourly_cost": Line("Cost of one hour"),
+        "cost": Line("Cost of the job"),
+        "slower_hours": Line("Hours on the slower fabric"),
+        "slower_cost": Line("Cost on the slower fabric"),
+        "extra_cost": Line(
+            "Extra cost of the slower fabric",
+            headline="The slower fabric adds {extra_cost} to a job of {cost}.",
+        ),
+        "breakeven": Line("Price at which the slower fabric breaks even"),
+        "discount": Line("Discount that price means"),
+    },
     chart=Chart(x="stretch", y="extra_cost"),
     presets=(
         Preset.of("A fine-tuning job on 64 GPUs", "illustrative", gpus=64, hours=48, stretch=1.1),
@@ -55,7 +49,7 @@ def training_job(
             help="1.3 means that the slower fabric takes 30% longer.",
         ),
     ] = 1.3,
-) -> TrainingJob:
+) -> StretchedJob:
     """What does a slower fabric add to the bill of a training job?
 
     You pay for every GPU in every hour the job holds it, busy or waiting. A fabric that makes
@@ -67,19 +61,4 @@ def training_job(
     >>> bill.hourly_cost, bill.cost, bill.slower_cost, bill.extra_cost
     (1792, 179200, 232960.0, 53760.0)
     """
-    hourly_cost = job_cost(gpus=gpus, hourly_price=hourly_price, hours=1)
-    cost = job_cost(gpus=gpus, hourly_price=hourly_price, hours=hours)
-    slower_hours = hours * stretch
-    slower_cost = job_cost(gpus=gpus, hourly_price=hourly_price, hours=slower_hours)
-    extra_cost = slower_cost - cost
-    breakeven = breakeven_price(hourly_price=hourly_price, stretch=stretch)
-    discount = 1 - breakeven / hourly_price
-    return TrainingJob(
-        hourly_cost=hourly_cost,
-        cost=cost,
-        slower_hours=slower_hours,
-        slower_cost=slower_cost,
-        extra_cost=extra_cost,
-        breakeven=breakeven,
-        discount=discount,
-    )
+    return stretched_job(gpus=gpus, hourly_price=hourly_price, hours=hours, stretch=stretch)

@@ -2,8 +2,17 @@
 
 from dataclasses import dataclass
 
+from calculators.cost.constants import ONE_HOUR
 from calculators.cost.register import check
-from calculators.cost.units import Dollars, DollarsPerGpuHour, GpuHours, Gpus, Hours, Ratio
+from calculators.cost.units import (
+    Dollars,
+    DollarsPerGpuHour,
+    Fraction,
+    GpuHours,
+    Gpus,
+    Hours,
+    Ratio,
+)
 
 
 def gpu_hours(*, gpus: Gpus, hours: Hours) -> GpuHours:
@@ -40,6 +49,50 @@ def breakeven_price(*, hourly_price: DollarsPerGpuHour, stretch: Ratio) -> Dolla
     """
     check(hourly_price=hourly_price, stretch=stretch)
     return hourly_price / stretch
+
+
+@dataclass(frozen=True)
+class StretchedJob:
+    """The bill of a job, then of the same job on a cluster that takes longer."""
+
+    hourly_cost: Dollars
+    cost: Dollars
+    slower_hours: Hours
+    slower_cost: Dollars
+    extra_cost: Dollars
+    breakeven: DollarsPerGpuHour
+    """What the slower cluster may charge before it stops being the better buy."""
+    discount: Fraction
+    """That price as a discount."""
+
+
+def stretched_job(
+    *, gpus: Gpus, hourly_price: DollarsPerGpuHour, hours: Hours, stretch: Ratio
+) -> StretchedJob:
+    """Return what it adds to a job's bill that a slower cluster stretches its hours.
+
+    The same GPUs at the same price for hours x stretch.
+
+    >>> job = stretched_job(gpus=256, hourly_price=7, hours=100, stretch=1.3)
+    >>> job.cost, job.slower_cost, job.extra_cost
+    (179200, 232960.0, 53760.0)
+    """
+    hourly_cost: Dollars = job_cost(gpus=gpus, hourly_price=hourly_price, hours=ONE_HOUR)
+    cost: Dollars = job_cost(gpus=gpus, hourly_price=hourly_price, hours=hours)
+    slower_hours: Hours = hours * stretch
+    slower_cost: Dollars = job_cost(gpus=gpus, hourly_price=hourly_price, hours=slower_hours)
+    extra_cost: Dollars = slower_cost - cost
+    breakeven: DollarsPerGpuHour = breakeven_price(hourly_price=hourly_price, stretch=stretch)
+    discount: Fraction = 1 - breakeven / hourly_price
+    return StretchedJob(
+        hourly_cost=hourly_cost,
+        cost=cost,
+        slower_hours=slower_hours,
+        slower_cost=slower_cost,
+        extra_cost=extra_cost,
+        breakeven=breakeven,
+        discount=discount,
+    )
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from calculators.cost.units import (
     FlopPerParameterToken,
     FlopPerToken,
+    Hours,
     HoursPerYear,
     Number,
     PerYear,
@@ -18,6 +19,7 @@ HOURS_PER_DAY: Number = 24
 HOURS_PER_MONTH: Number = 730
 HOURS_PER_YEAR: HoursPerYear = 8760
 MONTHS_PER_YEAR: Number = 12
+ONE_HOUR: Hours = 1
 PAYMENT_PERIOD: Years = 1
 """Interest is added, and payments are made, once a year."""
 NEGLIGIBLE_RATE: PerYear = 1e-8

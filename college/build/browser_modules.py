@@ -9,10 +9,12 @@ from calculators.engine.working.steps import Step
 ENTRY = "calculators.api.answer"
 _LEFT_OUT = (
     "calculators/engine/working/derive.py",
+    "calculators/engine/working/notation.py",
+    "calculators/engine/working/source.py",
     "calculators/cost/published/",
     "calculators/exercise/",
 )
-"""The first two read sources or publications, which the browser has not; exercises have a pack of their own."""
+"""What reads sources or publications, which the browser has not; exercises have their own pack."""
 
 
 def browser_modules(root: Path, steps: dict[str, tuple[Step, ...]]) -> dict[str, bytes]:

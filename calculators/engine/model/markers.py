@@ -6,11 +6,13 @@ adds only what neither can say.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+LAST = 1000
+"""The place of a calculator that names none: behind those that do."""
 
 
 @runtime_checkable
@@ -94,7 +96,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a result, in the order of the record's fields."""
+    """One line of a result: the words for a field of the record that the function returns."""
 
     label: str
     headline: str = ""
@@ -132,6 +134,12 @@ class Options:
     """What `@calculator` was told, kept on the function until the record is read."""
 
     title: str
+    group: str = ""
+    """The heading it stands under in the index of calculators."""
+    place: int = LAST
+    """Where it stands under that heading; those of one place stand by name."""
+    lines: Mapping[str, Line] = field(default_factory=dict)
+    """The lines of the result in the order shown, by the record's fields."""
     chart: Chart | None = None
     presets: tuple[Preset, ...] = ()
     left_out: tuple[str, ...] = ()
@@ -144,6 +152,9 @@ class Options:
 def calculator(
     title: str,
     *,
+    group: str = "",
+    place: int = LAST,
+    lines: Mapping[str, Line] | None = None,
     chart: Chart | None = None,
     presets: tuple[Preset, ...] = (),
     left_out: tuple[str, ...] = (),
@@ -155,7 +166,7 @@ def calculator(
 
     def mark(function: Function) -> Function:
         function.calculator = Options(  # type: ignore[attr-defined]
-            title, chart, presets, left_out, sources, walk, version
+            title, group, place, lines or {}, chart, presets, left_out, sources, walk, version
         )
         return function
 

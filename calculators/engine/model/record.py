@@ -72,6 +72,8 @@ class Calculator:
 
     name: str
     title: str
+    group: str
+    place: int
     question: str
     explanation: str
     inputs: tuple[Input, ...]
@@ -83,6 +85,8 @@ class Calculator:
     sources: tuple[SourceLike, ...]
     walk: tuple[str, ...]
     version: int
+    spelling: Mapping[str, str]
+    """How names of the subject are written in the working: "kwh" as kWh."""
 
     @property
     def headline(self) -> ResultLine:
@@ -106,7 +110,9 @@ class Calculator:
         return next((line for line in self.lines if line.name == name), None)
 
 
-def read_calculator(function: Callable[..., Any]) -> Calculator:
+def read_calculator(
+    function: Callable[..., Any], spelling: Mapping[str, str] | None = None
+) -> Calculator:
     """Read the record off a function, or say everything that is wrong with it at once."""
     problems: list[str] = []
     options = getattr(function, "calculator", None)
@@ -118,7 +124,7 @@ def read_calculator(function: Callable[..., Any]) -> Calculator:
         _input(parameter, hints.get(parameter.name), problems)
         for parameter in inspect.signature(function).parameters.values()
     )
-    lines = _lines(record, problems)
+    lines = _lines(record, options.lines, problems)
     question, _, rest = inspect.cleandoc(function.__doc__ or "").partition("\n")
     if not question.endswith("?"):
         problems.append("begin the docstring with the question it answers, ending in “?”.")
@@ -145,6 +151,8 @@ def read_calculator(function: Callable[..., Any]) -> Calculator:
     return Calculator(
         name=function.__name__,
         title=options.title,
+        group=options.group,
+        place=options.place,
         question=question,
         explanation=_explanation(rest),
         inputs=tuple(item for item in inputs if item),
@@ -156,6 +164,7 @@ def read_calculator(function: Callable[..., Any]) -> Calculator:
         sources=options.sources,
         walk=options.walk,
         version=options.version,
+        spelling=spelling or {},
     )
 
 
@@ -219,22 +228,20 @@ def _plausible(marker: Number, default: Any) -> tuple[float, float]:
     return max(marker.low, value * (1 - _SPREAD)), min(marker.high, value * (1 + _SPREAD))
 
 
-def _lines(record: Any, problems: list[str]) -> tuple[ResultLine, ...]:
+def _lines(record: Any, words: Mapping[str, Line], problems: list[str]) -> tuple[ResultLine, ...]:
     if not dataclasses.is_dataclass(record) or not isinstance(record, type):
         problems.append("return a frozen dataclass whose fields are the lines of the result.")
         return ()
     hints = typing.get_type_hints(record, include_extras=True)
     lines = []
-    for item in dataclasses.fields(record):
-        _, marks = _split(hints[item.name])
+    for name in words or hints:
+        _, marks = _split(hints.get(name))
         unit = next((mark for mark in marks if isinstance(mark, UnitLike)), None)
-        line = next((mark for mark in marks if isinstance(mark, Line)), None)
+        line = words.get(name) or next((mark for mark in marks if isinstance(mark, Line)), None)
         if unit is None or line is None:
-            problems.append(f"{record.__name__}.{item.name}: annotate it with a unit and Line(…).")
+            problems.append(f"{record.__name__}.{name}: give the field a unit, and it a Line(…).")
             continue
-        lines.append(
-            ResultLine(item.name, line.label, unit, line.headline, line.part_of, line.none)
-        )
+        lines.append(ResultLine(name, line.label, unit, line.headline, line.part_of, line.none))
     return tuple(lines)
 
 

@@ -67,12 +67,10 @@ class _Called:
         self.known: dict[str, list[Any]] = {}
         record = values[""]["return"]
         shown = [(line, getattr(record, line.name)) for line in calculator.lines]
+        self.lines = {line.name: (line.label, value) for line, value in shown}
         # The same object, not an equal number: two things may happen to be 32.
         self.floats: dict[int, str] = {
             id(value): line.label for line, value in reversed(shown) if isinstance(value, float)
-        }
-        self.whole: dict[str, tuple[str, int]] = {
-            line.name: (line.label, value) for line, value in shown if isinstance(value, int)
         }
 
     def name(self, name: Name) -> str:
@@ -87,9 +85,9 @@ class _Called:
         return label + _AGAIN[known.index(value)]
 
     def _label(self, name: Name, value: Any) -> str:
-        label, same = self.whole.get(name.name.rpartition(".")[2], ("", None))
-        if isinstance(value, int):
-            return label if value == same else name.label
+        label, same = self.lines.get(name.name.rpartition(".")[2], ("", None))
+        if label and (value is same or (isinstance(value, int) and value == same)):
+            return label
         return self.floats.get(id(value), name.label)
 
     def in_formula(self, token: Token) -> str:

@@ -114,3 +114,11 @@ def test_no_step_shows_code(name):
             assert "_" not in text, row
             assert "e-0" not in text
             assert "nan" not in text.split()
+
+
+def test_the_working_goes_through_the_one_call():
+    """A calculator that hands on another function's record shows that function's steps as its own."""
+    item = CATALOG["training_job"]
+    assert {step.result.path.rpartition(":")[2] for step in derive(item)} == {"stretched_job"}
+    steps, _ = rows("training_job")
+    assert [row[0] for row in steps] == [line.label for line in item.lines]
