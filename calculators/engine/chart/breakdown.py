@@ -4,6 +4,7 @@ The list is the accessible form, the bar a picture of it. What is taken off (a p
 is drawn under the bar, from its end backwards, and shares are of the total before it.
 """
 
+import math
 from dataclasses import dataclass
 
 from calculators.engine.chart import svg
@@ -73,7 +74,7 @@ def breakdown(chart: Breakdown) -> Html:
         return fragment()
     missing = [part.label for part in chart.parts if not drawable(part.amount)]
     pieces = _pieces(_joined(known))
-    gross = sum(piece.amount for piece in pieces if piece.amount > 0)
+    gross = math.fsum(piece.amount for piece in pieces if piece.amount > 0)
     words = Words(chart.prefix, "breakdown", chart.finding or _finding(chart, pieces), "", "")
     notes = []
     if gross and any(piece.amount < 0 for piece in pieces):
@@ -95,12 +96,12 @@ def _joined(known: list[tuple[str, float]]) -> list[tuple[str, float]]:
         return known
     order = sorted(range(len(known)), key=lambda index: -abs(known[index][1]))
     kept = sorted(order[: MOST_PARTS - 1])
-    rest = sum(known[index][1] for index in order[MOST_PARTS - 1 :])
+    rest = math.fsum(known[index][1] for index in order[MOST_PARTS - 1 :])
     return [*(known[index] for index in kept), (OTHER, rest)]
 
 
 def _pieces(parts: list[tuple[str, float]]) -> list[_Piece]:
-    gross = sum(amount for _, amount in parts if amount > 0)
+    gross = math.fsum(amount for _, amount in parts if amount > 0)
     percents = whole_percents(tuple(max(amount, 0.0) for _, amount in parts))
     pieces = []
     for number, ((label, amount), percent) in enumerate(zip(parts, percents, strict=True), 1):
@@ -112,12 +113,12 @@ def _pieces(parts: list[tuple[str, float]]) -> list[_Piece]:
 
 
 def _finding(chart: Breakdown, pieces: list[_Piece]) -> str:
-    total = chart.write(sum(piece.amount for piece in pieces))
+    total = chart.write(math.fsum(piece.amount for piece in pieces))
     largest = max(pieces, key=lambda piece: piece.amount)
     if largest.amount <= 0:
         return f"{chart.label}: {total}."
-    gross = sum(piece.amount for piece in pieces if piece.amount > 0)
-    off = -sum(piece.amount for piece in pieces if piece.amount < 0)
+    gross = math.fsum(piece.amount for piece in pieces if piece.amount > 0)
+    off = -math.fsum(piece.amount for piece in pieces if piece.amount < 0)
     if off:
         return f"{chart.label}: {chart.write(gross)} less {chart.write(off)} makes {total}."
     return f"{chart.label}: {total}, of which {largest.label} is {largest.share}."
@@ -127,7 +128,7 @@ def _bar(pieces: list[_Piece], frame: Frame) -> Html:
     """Draw what is added in one row, and what is taken off under it, from the end backwards."""
     added = [piece for piece in pieces if piece.amount > 0]
     taken = [piece for piece in pieces if piece.amount < 0]
-    gross, off = sum(p.amount for p in added), -sum(p.amount for p in taken)
+    gross, off = math.fsum(p.amount for p in added), -math.fsum(p.amount for p in taken)
     scale = frame.width / max(gross, off)
     parts, at = [], 0.0
     for piece in added:
@@ -162,8 +163,8 @@ def _segment(piece: _Piece, start: float, end: float, top: float, height: float)
 
 
 def _list(chart: Breakdown, pieces: list[_Piece]) -> Html:
-    total = sum(piece.amount for piece in pieces)
-    gross = sum(piece.amount for piece in pieces if piece.amount > 0)
+    total = math.fsum(piece.amount for piece in pieces)
+    gross = math.fsum(piece.amount for piece in pieces if piece.amount > 0)
     share = f"{total / gross:.0%}" if gross and total >= 0 else ""
     rows = (
         tag("li", _swatch(piece), *_row(piece.label, chart.write(piece.amount), piece.share))

@@ -1,5 +1,7 @@
 """How parts are written as whole percentages that add up to 100."""
 
+import math
+
 
 def whole_percents(amounts: tuple[float, ...]) -> tuple[int, ...]:
     """Round shares of the sum to whole percents by largest remainder: they add up to 100.
@@ -7,7 +9,7 @@ def whole_percents(amounts: tuple[float, ...]) -> tuple[int, ...]:
     >>> whole_percents((1, 1, 1))
     (34, 33, 33)
     """
-    total = sum(amounts)
+    total = math.fsum(amounts)
     if total <= 0:
         return (0,) * len(amounts)
     exact = [100 * amount / total for amount in amounts]

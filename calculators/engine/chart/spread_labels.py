@@ -1,5 +1,6 @@
 """How labels are pushed apart along a line without leaving it."""
 
+import math
 from dataclasses import dataclass
 
 
@@ -20,7 +21,7 @@ def apart(labels: tuple[Wanted, ...], low: float, high: float) -> tuple[float, .
     (6.0, 16.0, 50.0)
     """
     order = sorted(range(len(labels)), key=lambda index: (labels[index].middle, index))
-    total = sum(label.size for label in labels)
+    total = math.fsum(label.size for label in labels)
     squeeze = min(1.0, (high - low) / total) if total > 0 else 1.0
     blocks: list[list[int]] = []
     for index in order:
@@ -53,5 +54,5 @@ def _start(
 def _end(
     block: list[int], labels: tuple[Wanted, ...], squeeze: float, low: float, high: float
 ) -> float:
-    size = sum(labels[index].size for index in block) * squeeze
+    size = math.fsum(labels[index].size for index in block) * squeeze
     return _start(block, labels, squeeze, low, high) + size

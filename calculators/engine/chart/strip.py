@@ -1,5 +1,6 @@
 """The strip: how likely each result is, when inputs are ranges."""
 
+import math
 from dataclasses import dataclass, replace
 
 from calculators.engine.chart import svg
@@ -101,7 +102,7 @@ def _labels(chart: Strip, scale: Scale, frame: Frame) -> tuple[Html, float]:
     values = (chart.low, chart.middle, chart.high)
     amounts = [shortened(chart.x.write(value), frame.width) for value in values]
     wide = [max(text_width(a), text_width(n)) + 12 for a, n in zip(amounts, _NAMES, strict=True)]
-    tiers = 1 if sum(wide) <= frame.width else 3
+    tiers = 1 if math.fsum(wide) <= frame.width else 3
     places = [scale.at(value) for value in values]
     wanted = tuple(Wanted(x, size) for x, size in zip(places, wide, strict=True))
     if tiers == 1:

@@ -4,6 +4,7 @@ The estimate takes the wider of Inter semi-bold and the common fallbacks, letter
 class, so that what fits here fits on the page.
 """
 
+import math
 from functools import lru_cache
 
 SIZE = 15.0
@@ -41,7 +42,7 @@ def text_width(text: str) -> float:
     >>> text_width("$1") < text_width("$179,200") < 90
     True
     """
-    return SIZE * sum([_ASCII.get(letter) or _advance(letter) for letter in text])
+    return SIZE * math.fsum([_ASCII.get(letter) or _advance(letter) for letter in text])
 
 
 def shortened(text: str, room: float) -> str:
