@@ -11,7 +11,7 @@ EXERCISE = "<course-exercise"
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Tell each exercise where its pack lies; it comes when someone runs a program."""
-    pack_script = f"runtime/{config.extra['exercises'].digest}/runtime.js"
+    pack_script = f"runtime/{config.extra['packs'].exercises.digest}/runtime.js"
     return html.replace(EXERCISE, f'{EXERCISE} data-pack="{pack_script}"')
 
 

@@ -9,7 +9,7 @@ import ast
 import os
 from pathlib import Path
 
-from college.build.browser_modules import browser_modules
+from college.build.calculator_pack import browser_modules
 
 ROOT = Path(__file__).parents[1]
 BUDGET = ROOT / "tests/golden/imports.txt"

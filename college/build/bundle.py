@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import subprocess
 from pathlib import Path
 
-from college.build.pack.node import find_node
+from college.build.node import NodeFailed, NoNode, find_node
 
 BUNDLES = {
     "assets/exercise.js": "college/web/elements/exercise/exercise.js",
@@ -44,10 +43,9 @@ def bundle(entry: Path, root: Path) -> Path:
 
 
 def _make(entry: Path, out: Path) -> None:
-    node = find_node()
-    if node is None:
-        raise CannotBundle(f"There is no Node on this machine to make {entry.name} with.")
-    command = [node.path, str(_RECIPE), str(entry), str(out)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)  # noqa: S603 - our own script
-    if done.returncode:
-        raise CannotBundle(f"{entry.name} cannot be made: {done.stderr.strip()}")
+    try:
+        find_node().run(_RECIPE, str(entry), str(out))
+    except NoNode as reason:
+        raise CannotBundle(str(reason)) from None
+    except NodeFailed as error:
+        raise CannotBundle(f"{entry.name} cannot be made: {error.stderr.strip()}") from None

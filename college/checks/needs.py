@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from college.records.lesson import Lesson
-from college.records.problem import Finding
+from college.source.scan import Finding
 
 
 def needs_problems(lesson: Lesson, lessons: Mapping[str, Lesson]) -> Iterator[Finding]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from college.pages.teach import blocks
 from college.records.course import Course
 from college.source.exercise import exercises
-from college.source.question import questions
+from college.source.question_id import question_id
 
 
 def course_map(course: Course) -> dict[str, Any]:
@@ -30,7 +31,7 @@ def course_map(course: Course) -> dict[str, Any]:
                 "address": lesson.page_uri,
                 "track": lesson.track,
                 "step": lesson.step,
-                "questions": [item.id for item in questions(lesson.body, lesson.id)],
+                "questions": [question_id(lesson.id, title) for title, _ in blocks(lesson, "ask")],
                 "exercises": [item.id for item in exercises(lesson.body)],
             }
             for lesson in course.lessons.values()

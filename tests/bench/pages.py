@@ -6,14 +6,16 @@ import io
 import json
 import shutil
 import zipfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from calculators.api.answer import answer
 from calculators.catalog import CATALOG
 from calculators.engine.working.derive import derive
-from college.build.browser_modules import ENTRY, browser_modules
-from college.build.pack import Pack, pack
+from college.build.calculator_pack import ENTRY, calculator_pack
+from college.build.pack import Pack, make_pack
+from college.build.site_packs import cache_of
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -72,18 +74,11 @@ VARIANTS = (
 def write_pages(folder: Path) -> Pack:
     """Write the pages, plain Pyodide and our pack into the folder."""
     steps = {name: derive(calculator) for name, calculator in CATALOG.items()}
-    modules = browser_modules(ROOT, steps)
-    made = pack(
-        modules,
-        entry=ENTRY,
-        pyodide=PYODIDE,
-        cache=ROOT / ".cache" / "runtime",
-        say=print,
-        probe=QUESTION,
-    )
+    content = calculator_pack(ROOT, steps)
+    made = make_pack(content, pyodide=PYODIDE, cache=cache_of(ROOT), say=print, warn=print)
     shutil.copytree(made.folder, folder / "python")
     shutil.copytree(PYODIDE, folder / "pyodide")
-    (folder / "modules.zip").write_bytes(_zipped(modules))
+    (folder / "modules.zip").write_bytes(_zipped(content.modules))
     question = json.dumps(QUESTION)
     (folder / "plain.mjs").write_text(PLAIN % (ENTRY, question))
     (folder / "plain-worker.mjs").write_text(
@@ -100,7 +95,7 @@ def expected() -> str:
     return answer(*QUESTION)
 
 
-def _zipped(modules: dict[str, bytes]) -> bytes:
+def _zipped(modules: Mapping[str, bytes]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, data in modules.items():

@@ -1,9 +1,28 @@
-"""The runtime pack: Python made ready at build time to start in the reader's browser."""
+"""The pack: Python made ready at build time to start in the reader's browser.
 
+Here goes what turns modules of Python and a Pyodide into a folder of files that a page loads, and
+what tests, keeps and ships that folder. `glue/` cuts Pyodide's own files to size; `under_node/`
+runs inside Pyodide under Node. What the course packs is said one folder up (`calculator_pack`,
+`exercise_pack`); nothing here knows a calculator, a lesson or MkDocs.
+"""
+
+from college.build.pack.content import Content, Question, Reply
 from college.build.pack.level import Level
-from college.build.pack.pack import PYODIDE_VERSION, Pack, pack
+from college.build.pack.make_pack import PYODIDE_VERSION, make_pack
+from college.build.pack.pack import Pack
 from college.build.pack.problem import CannotPack
 from college.build.pack.sandbox import Sandbox
 from college.build.pack.ship import ship
 
-__all__ = ["PYODIDE_VERSION", "CannotPack", "Level", "Pack", "Sandbox", "pack", "ship"]
+__all__ = [
+    "PYODIDE_VERSION",
+    "CannotPack",
+    "Content",
+    "Level",
+    "Pack",
+    "Question",
+    "Reply",
+    "Sandbox",
+    "make_pack",
+    "ship",
+]

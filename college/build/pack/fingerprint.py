@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
-HERE = Path(__file__).parent
-BROWSER = HERE.parents[1] / "web" / "runtime"
-SCRIPTS = ("python.js", "worker.js", "unpack.js", "runtime.js")
-"""Our own scripts that travel in the pack, in `college/web/runtime/`."""
+from college.build.pack.content import Content
+from college.build.pack.page_script import PAGE, WORKER
+
+_HERE = Path(__file__).parent
+_RECIPE = {".py", ".mjs"}
+_LETTERS = 16
 
 PYODIDE = ("package.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """The files of Pyodide that a pack is made from."""
 
 
-def fingerprint(pyodide: Path, modules: Mapping[str, bytes], words: Iterable[str]) -> str:
-    """Return a SHA-256 over Pyodide, our modules, the recipe itself and the given words."""
+def fingerprint(pyodide: Path, content: Content, words: Iterable[str]) -> str:
+    """Return a digest of Pyodide, the content, our scripts, the recipe itself and the given words."""
     digest = hashlib.sha256()
     files = [pyodide / name for name in PYODIDE]
-    files += sorted(path for path in HERE.iterdir() if path.suffix in {".py", ".mjs"})
-    files += [BROWSER / name for name in SCRIPTS]
+    files += sorted(path for path in _HERE.rglob("*") if path.suffix in _RECIPE)
+    files += [*WORKER, *PAGE]
     for path in files:
         _add(digest, path.name.encode(), path.read_bytes())
-    for name in sorted(modules):
-        _add(digest, name.encode(), modules[name])
-    for word in words:
+    for name in sorted(content.modules):
+        _add(digest, name.encode(), content.modules[name])
+    asked = [word for question in content.questions for word in (question.name, question.text)]
+    for word in (content.entry, repr(content.sandbox), *asked, *words):
         _add(digest, b"", word.encode())
-    return digest.hexdigest()
+    return digest.hexdigest()[:_LETTERS]
 
 
 def _add(digest: hashlib._Hash, *pieces: bytes) -> None:

@@ -1,38 +1,35 @@
-"""The pack_build on which a pack is made: the files the Node scripts read and write there."""
+"""One build of a pack: what goes in, and the folder where the scripts under Node work on it."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from college.build.pack.fingerprint import BROWSER, HERE
+from college.build.node import Node
+from college.build.pack.content import Content
 from college.build.pack.glue import Core
 from college.build.pack.level import Level
 from college.build.pack.library import compiled_stdlib, imported, source_library
-from college.build.pack.node import Node
+from college.build.pack.page_script import worker_text
 from college.build.pack.part import Part
-from college.build.pack.problem import CannotPack
-from college.build.pack.sandbox import Sandbox
+from college.build.pack.under_node import BUILD_PACK, BYTECODE, run_script
 
 
 @dataclass(frozen=True)
 class PackBuild:
-    """One build: what goes in, and the folder for what lies about meanwhile."""
+    """`scratch` is thrown away afterward; `store` keeps what the next build would make again."""
 
-    folder: Path
+    scratch: Path
     store: Path
     stdlib: Path
-    modules: Mapping[str, bytes]
-    entry: str
-    probe: tuple[str, str]
+    content: Content
     core: Core
-    node: Node | None
+    node: Node
     say: Callable[[str], None]
-    sandbox: Sandbox
 
     def parts(self, level: Level) -> tuple[Part, Part, Part]:
         """Make the three parts of a pack of this level, or raise."""
@@ -41,7 +38,8 @@ class PackBuild:
             Level.BYTECODE: self._library,
             Level.SOURCE: self._source,
         }[level]()
-        settings = {"entry": self.entry, "from": level.rest, **self.sandbox.settings}
+        sandbox = self.content.sandbox
+        settings = {"entry": self.content.entry, "from": level.rest, **sandbox.settings}
         call = f"serve({json.dumps(settings)});\n"
         return (
             Part.of("core", (self._worker() + call).encode()),
@@ -49,46 +47,30 @@ class PackBuild:
             Part.of(level.rest, rest),
         )
 
-    def test(self, pack: Path, level: Level) -> None:
-        """Start the finished pack under Node and ask it; without Node there is nothing to start it with."""
-        if self.node is None:
-            return
-        said = self.folder / "answer.json"
-        job = {"rest": level.rest, "probe": self.probe}
-        if level is Level.SNAPSHOT:
-            job["expected"] = json.loads(said.read_text())
-        self.node.run("selftest.mjs", str(pack), json.dumps(job))
-
     def _worker(self) -> str:
-        return "\n".join(
-            [
-                self.core.script,
-                *((BROWSER / name).read_text() for name in ("python.js", "worker.js")),
-            ]
-        )
+        return f"{self.core.script}\n{worker_text()}"
 
     def _source(self) -> bytes:
-        return source_library(self.stdlib, self.modules)
+        return source_library(self.stdlib, self.content.modules)
 
     def _library(self) -> bytes:
-        library = self.folder / "library.zip"
+        library = self.scratch / "library.zip"
         if not library.exists():
             self._compile(library)
         return library.read_bytes()
 
     def _compile(self, library: Path) -> None:
-        """Byte-compile what a start loads; the standard library's share is kept for the next build."""
-        recipe = _digest((HERE / "bytecode.py").read_bytes(), self.stdlib.read_bytes())
+        """Byte-compile what a start loads; the standard library's share is kept for later builds."""
+        recipe = _digest(BYTECODE.read_bytes(), self.stdlib.read_bytes())
         known = self.store / f"stdlib-{recipe}.zip"
         if not known.exists():
-            self.say(
-                "Compiling Python's library for the browser; this is done once and takes some seconds."
-            )
-        (self.folder / "core.js").write_text(self._worker())
-        (self.folder / "python.wasm").write_bytes(self.core.wasm)
-        (self.folder / "source.zip").write_bytes(source_library(self.stdlib, self.modules, known))
-        job = {"entry": self.entry, "imports": imported(self.modules), "probe": self.probe}
-        (self.folder / "job.json").write_text(json.dumps(job))
+            self.say("Compiling Python's library for the browser, once; this takes some seconds.")
+        modules = self.content.modules
+        (self.scratch / "core.js").write_text(self._worker(), "utf-8")
+        (self.scratch / "python.wasm").write_bytes(self.core.wasm)
+        (self.scratch / "source.zip").write_bytes(source_library(self.stdlib, modules, known))
+        job = {"entry": self.content.entry, "imports": imported(modules)}
+        (self.scratch / "job.json").write_text(json.dumps(job))
         self._make("library")
         _write(known, compiled_stdlib(self.stdlib, known, library))
 
@@ -96,12 +78,10 @@ class PackBuild:
         self._library()
         self.say("Taking a snapshot of a started Python.")
         self._make("snapshot")
-        return (self.folder / "memory.raw").read_bytes()
+        return (self.scratch / "memory.raw").read_bytes()
 
     def _make(self, step: str) -> None:
-        if self.node is None:
-            raise CannotPack("there is no Node on this machine to run Pyodide with")
-        self.node.run("build_pack.mjs", str(self.folder), step)
+        run_script(self.node, BUILD_PACK, str(self.scratch), step)
 
     def _wasm(self) -> Part:
         """Compress the WebAssembly, or take it from the store: it is large and seldom changes."""

@@ -10,6 +10,9 @@ from pathlib import Path
 HOOK = "computeCollegePart"
 """The one global function that runtime.js offers to the scripts on file://."""
 
+FORMS = ("bin", "js")
+"""How a part's two files end: fetched on http, carried by a script tag on file://."""
+
 
 @dataclass(frozen=True)
 class Part:

@@ -8,7 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Sandbox:
-    """`name` is the page's global. A guest's program gets so much memory, and no way out of its worker."""
+    """`name` is the page's global for it.
+
+    A Python with `guest_megabytes` runs programs of others: they get so much memory, and no way
+    out of the worker.
+    """
 
     name: str
     guest_megabytes: int | None = None
@@ -17,7 +21,3 @@ class Sandbox:
     def settings(self) -> Mapping[str, int]:
         """Return what the worker is told of it."""
         return {"guestMegabytes": self.guest_megabytes} if self.guest_megabytes else {}
-
-
-CALCULATORS = Sandbox("computeCollege")
-"""The calculators' own Python."""

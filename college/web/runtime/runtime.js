@@ -6,16 +6,9 @@
 
 (() => {
   /**
-   * A part; `pack` is the digest of another pack that lies beside this one and has the same part.
-   * @typedef {{ name: string, bytes: number, pack?: string }} Part
-   * `name` is the global under which pages find this Python; a `guest` runs programs of others, is
-   * stopped often, and keeps its parts to start from again.
-   * @typedef {{ name: string, digest: string, level: string, patience: number, guest: boolean, parts: Part[] }} Pack
    * @typedef {{ name: string, text: string, print?: (line: string) => void, resolve: (text: string) => void, reject: (reason: Error) => void, timer?: number }} Question
    */
 
-  /** @type {Pack} The build writes what it packed in place of this record; patience is in seconds. */
-  const PACK = { name: "computeCollege", digest: "", level: "", patience: 45, guest: false, parts: [] };
   const MARKS = PACK.name.replace("computeCollege", "cc");
   const home = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const local = home.protocol === "file:";
@@ -52,6 +45,7 @@
     state: "idle",
     sentence: "",
     level: PACK.level,
+    notes: PACK.notes,
     /** @type {Promise<void>} */
     ready: new Promise((resolve) => (isReady = resolve)),
     start,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from college.build.bundle import BUNDLES, CannotBundle, bundle
-from college.build.exercises import ENTRY, exercise_modules
+from college.build.exercise_pack import ENTRY, exercise_modules
 from college.build.pack.library import imported
 
 ROOT = Path(__file__).parents[3]

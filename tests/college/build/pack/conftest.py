@@ -1,4 +1,4 @@
-"""What a test of the runtime can ask for: packs of a tiny package, and pages that load them."""
+"""What a test of the pack can ask for: packs of a tiny package, and pages that load them."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from college.build.pack import Level, Pack, pack
+from college.build.pack import Content, Level, Pack, Question, Reply, Sandbox, make_pack
+from college.build.site_packs import cache_of
 from tests.browser.site_copy import SiteCopy
+from tests.college.build.pack import toy_door
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROOT = Path(__file__).parents[4]
 PYODIDE = ROOT / "node_modules" / "pyodide"
-CACHE = ROOT / ".cache" / "runtime"
+CACHE = cache_of(ROOT)
 ENTRY = "toy.door"
 MODULES = {
     "toy/__init__.py": b"",
     "toy/door.py": (Path(__file__).parent / "toy_door.py").read_bytes(),
 }
-PROBE = ("sum", "[0.1, 0.2]")
+QUESTIONS = (Question("sum", "[0.1, 0.2]"), Question("late import", "3/6"))
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>{policy}
 <script src="../python/runtime.js"></script><p>A page two folders deep.</p></html>"""
@@ -32,15 +34,26 @@ POLICY = (
 )
 
 
+def toy_answer(question: Question) -> Reply:
+    """Answer as the tiny package does on this machine."""
+    return Reply(toy_door.answer(question.name, question.text))
+
+
+TOY = Content(MODULES, ENTRY, Sandbox("computeCollege"), QUESTIONS, toy_answer)
+
+
 def toy_pack(
-    level: Level = Level.SNAPSHOT, cache: Path = CACHE, pyodide: Path = PYODIDE
+    level: Level = Level.SNAPSHOT,
+    cache: Path = CACHE,
+    pyodide: Path = PYODIDE,
+    content: Content = TOY,
 ) -> tuple[Pack, list[str]]:
-    """Return the pack of the tiny package, and what was said about it."""
-    said: list[str] = []
-    made = pack(
-        MODULES, entry=ENTRY, pyodide=pyodide, cache=cache, say=said.append, best=level, probe=PROBE
+    """Return the pack of the tiny package, and what was warned of."""
+    warned: list[str] = []
+    made = make_pack(
+        content, pyodide=pyodide, cache=cache, say=lambda _: None, warn=warned.append, best=level
     )
-    return made, said
+    return made, warned
 
 
 @pytest.fixture(scope="session")

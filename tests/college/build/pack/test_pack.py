@@ -1,18 +1,21 @@
-"""The promises of the pack as it is built: cached, tested, and honest about what it lacks."""
+"""The promises of the pack as it is built: cached, light, and honest about what it lacks."""
 
 from __future__ import annotations
 
 import gzip
+import json
 import re
+from dataclasses import replace
 
 import pytest
 
-from college.build.pack import Level, pack
-from college.build.pack import node as node_module
-from college.build.pack.node import Node
+from college.build import node as node_module
+from college.build.node import Node, NodeFailed
+from college.build.pack import CannotPack, Level
 from college.build.pack.pack_build import PackBuild
-from college.build.pack.problem import BrokenModules, CannotPack
-from tests.college.build.pack.conftest import CACHE, ENTRY, MODULES, PYODIDE, toy_pack
+from college.build.pack.page_script import worker_text
+from college.build.pack.problem import BrokenModules
+from tests.college.build.pack.conftest import MODULES, TOY, toy_pack
 
 MEGABYTE = 1_000_000
 
@@ -28,9 +31,9 @@ def test_a_pack_is_made_once(monkeypatch, snapshot):
 def test_any_change_makes_another_pack(monkeypatch, snapshot):
     """A changed module is not served from the cache."""
     monkeypatch.setattr(PackBuild, "parts", lambda *_: pytest.fail("made again"))
-    changed = MODULES | {"toy/__init__.py": b"# another"}
+    changed = replace(TOY, modules=MODULES | {"toy/__init__.py": b"# another"})
     with pytest.raises(pytest.fail.Exception, match="made again"):
-        pack(changed, entry=ENTRY, pyodide=PYODIDE, cache=CACHE, say=print)
+        toy_pack(content=changed)
     assert snapshot.level is Level.SNAPSHOT
 
 
@@ -39,6 +42,7 @@ def test_a_pack_travels_light(snapshot):
     assert snapshot.bytes < 7.5 * MEGABYTE
     assert sorted(path.name for path in snapshot.folder.iterdir()) == sorted(
         [
+            "pack.json",
             "runtime.js",
             *(f"{name}.{form}" for name in ("core", "wasm", "memory") for form in ("bin", "js")),
         ]
@@ -50,10 +54,19 @@ def test_a_pack_travels_light(snapshot):
 def test_no_script_of_the_pack_evaluates_text(snapshot):
     """Our scripts hold no eval and no Function constructor."""
     worker = gzip.decompress((snapshot.folder / "core.bin").read_bytes()).decode()
-    ours = (snapshot.folder / "runtime.js").read_text() + worker[
-        worker.index("// This file is how Python starts") :
-    ]
-    assert not re.search(r"\beval\s*\(|new Function\b", ours)
+    page = (snapshot.folder / "runtime.js").read_text()
+    assert worker_text() in worker
+    assert not re.search(r"\beval\s*\(|new Function\b", page + worker_text())
+
+
+def test_a_pack_tells_what_it_is(snapshot):
+    """The record lies beside the parts, for people and tests, and is what the page is given."""
+    record = json.loads((snapshot.folder / "pack.json").read_text())
+    assert record["level"] == "snapshot"
+    assert record["notes"] == []
+    assert {part["name"]: part["bytes"] for part in record["parts"]} == snapshot.sizes
+    first, _, _ = (snapshot.folder / "runtime.js").read_text().partition(";\n//")
+    assert json.loads(first.partition("const PACK = ")[2]) == record
 
 
 def test_two_builds_agree(snapshot, fresh_cache):
@@ -65,52 +78,60 @@ def test_two_builds_agree(snapshot, fresh_cache):
 
 
 def test_a_snapshot_that_does_not_restore_falls_back_to_byte_code(monkeypatch, fresh_cache):
-    """A failed test of the snapshot is said in one sentence, and the pack starts from byte code."""
+    """A failed test of the snapshot is a warning in one sentence, and byte code is packed."""
     run = Node.run
 
     def refuse(self, script, *arguments):
-        if script == "selftest.mjs" and '"memory"' in arguments[1]:
-            raise CannotPack("it would not start")
+        if script.name == "self_test.mjs" and "memory" in arguments:
+            raise NodeFailed(script, 1, "RuntimeError: it would not start")
         run(self, script, *arguments)
 
     monkeypatch.setattr(Node, "run", refuse)
     cache = fresh_cache("cache")
-    made, said = toy_pack(cache=cache)
+    made, warned = toy_pack(cache=cache)
     assert made.level is Level.BYTECODE
-    notes = [line for line in said if "No snapshot" in line]
-    assert notes == [
-        "No snapshot of Python: it would not start. The pack starts from byte code, which takes a reader two to three times as long."
+    assert warned == [
+        (
+            "No snapshot of Python: self_test.mjs stopped: RuntimeError: it would not start. "
+            "The pack starts from byte code, which takes a reader two to three times as long."
+        )
     ]
-    assert toy_pack(cache=cache)[1] == notes, "a fallback is said each time, also from the cache"
+    assert made.notes == warned
+    assert toy_pack(cache=cache)[1] == warned, "it is said each time, also from the cache"
 
 
-def test_without_node_the_pack_carries_source(monkeypatch):
-    """A machine without Node gets a pack all the same, and is told what it costs."""
+def test_a_lower_level_is_never_silent():
+    """Who asks for less than the best is told what a reader gets."""
+    made, warned = toy_pack(Level.BYTECODE)
+    assert made.level is Level.BYTECODE
+    assert warned == [
+        (
+            "The level “bytecode” was asked for: "
+            "the pack starts from byte code, which takes a reader two to three times as long."
+        )
+    ]
+
+
+def test_without_node_there_is_no_pack(monkeypatch):
+    """Pages need Node for their scripts anyway: who has none is told how to get one."""
     monkeypatch.setattr(node_module.shutil, "which", lambda *_, **__: None)
-    made, said = toy_pack()
-    assert made.level is Level.SOURCE
-    assert any(line.startswith("There is no Node on this machine") for line in said)
+    with pytest.raises(CannotPack, match=r"no Node on this machine\. Run `make site`"):
+        toy_pack()
 
 
 def test_another_pyodide_is_not_trusted(other_pyodide):
     """A Pyodide of another version is packed as source, with a sentence."""
-    made, said = toy_pack(pyodide=other_pyodide)
+    made, warned = toy_pack(pyodide=other_pyodide)
     assert made.level is Level.SOURCE
-    assert any(
-        line.startswith(
-            "This is Pyodide 314.0.8, and byte code and snapshots are made of 314.0.7 alone"
-        )
-        for line in said
+    assert made.record["pyodide"] == "314.0.8"
+    [warning] = warned
+    assert warning.startswith(
+        "This is Pyodide 314.0.8, and byte code and snapshots are made of 314.0.7 alone"
     )
 
 
 def test_a_broken_module_is_not_packed(fresh_cache):
     """Where no level can help, there is no pack, and the reason is the module's own error."""
+    broken = replace(TOY, modules={"toy/__init__.py": b"", "toy/door.py": b"1 / 0"})
     with pytest.raises(BrokenModules, match="ZeroDivisionError"):
-        pack(
-            {"toy/__init__.py": b"", "toy/door.py": b"1 / 0"},
-            entry=ENTRY,
-            pyodide=PYODIDE,
-            cache=fresh_cache("cache"),
-            say=print,
-        )
+        toy_pack(content=broken, cache=fresh_cache("cache"))

@@ -34,6 +34,7 @@ def test_every_level_answers_as_cpython_does(page_on, site_with, transport, leve
         assert asked(page, name, text) == toy_door.answer(name, text)
     assert asked(page, "warm") == ("1" if level is Level.SNAPSHOT else "0")
     assert page.evaluate("computeCollege.level") == level.label
+    assert len(page.evaluate("computeCollege.notes")) == (level is not Level.SNAPSHOT)
     assert page.outside_requests == []
     assert page.console_errors == []
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 
-from college.build.pack import Level, Pack, ship
+from college.build.pack import ship
+from college.build.pack.pack import files_of, written
 from college.build.pack.part import Part
 
 
@@ -16,15 +16,21 @@ def made(tmp_path):
     """Return `made(name, **parts)`: a pack with parts of this content."""
 
     def write(name, **parts):
-        folder = tmp_path / name
-        folder.mkdir()
+        home = tmp_path / name
         packed = [Part.of(part, content) for part, content in parts.items()]
         for part in packed:
-            part.write(folder)
-        sizes = {part.name: len(part.packed) for part in packed}
-        record = {"digest": name, "parts": [{"name": n, "bytes": s} for n, s in sizes.items()]}
-        (folder / "runtime.js").write_text(f"const PACK = {json.dumps(record)};\nrest;\n")
-        return Pack(folder, Level.SNAPSHOT, f"digest-of-{name}", sizes, ())
+            part.write(files_of(home))
+        record = {
+            "name": "computeCollege",
+            "digest": f"digest-of-{name}",
+            "pyodide": "314.0.7",
+            "level": "snapshot",
+            "notes": [],
+            "patience": 45,
+            "guest": False,
+            "parts": [{"name": part.name, "bytes": len(part.packed)} for part in packed],
+        }
+        return written(home, record, "rest;\n")
 
     return write
 
@@ -41,12 +47,14 @@ def test_a_common_part_is_shipped_once(made, tmp_path):
         "core.js",
         "memory.bin",
         "memory.js",
+        "pack.json",
         "runtime.js",
     ]
-    text = (home / "runtime.js").read_text()
-    found = re.match(r"const PACK = (.*);\nrest;\n", text)
-    parts = {part["name"]: part.get("pack") for part in json.loads(found[1])["parts"]}
+    record = json.loads((home / "pack.json").read_text())
+    parts = {part["name"]: part.get("pack") for part in record["parts"]}
     assert parts == {"core": None, "wasm": "digest-of-first", "memory": None}
+    script = f'(() => {{\n"use strict";\nconst PACK = {json.dumps(record)};\nrest;\n}})();\n'
+    assert (home / "runtime.js").read_text() == script
     assert (place / "digest-of-first/wasm.bin").is_file()
 
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from college.build.pack import wasm as webassembly
+from college.build.pack.glue import wasm as webassembly
+from college.build.pack.glue.prune import pruned
 from college.build.pack.problem import CannotPack
-from college.build.pack.prune import pruned
 
 _PLAIN = (
     ("export default _createPyodideModule;", ""),

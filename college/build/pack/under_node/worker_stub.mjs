@@ -1,4 +1,4 @@
-// This file is a browser's bare worker, as far as Python's start needs one, under Node.
+// A browser's bare worker, as far as Python's start needs one, under Node.
 //
 // The worker's own text runs in it unchanged, so that the build makes and tests what readers get.
 import vm from "node:vm";

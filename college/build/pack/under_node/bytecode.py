@@ -1,6 +1,6 @@
-"""What the build asks of Pyodide's own Python: the loaded modules, byte-compiled, in a zip.
+"""The loaded modules, byte-compiled and written to a zip by Pyodide's own Python.
 
-It runs inside Pyodide under Node, because the machine's Python writes byte code of another version.
+It runs inside Pyodide under Node: this machine's Python writes byte code of another version.
 """
 
 import sys
@@ -8,16 +8,16 @@ import sys
 LOADED = sorted(sys.modules)
 """Taken before this file imports its own tools."""
 
-import importlib.util  # noqa: E402
-import marshal  # noqa: E402
-import zipfile  # noqa: E402
+import importlib.util  # noqa: E402 - after the list above, which it would lengthen
+import marshal  # noqa: E402 - the same
+import zipfile  # noqa: E402 - the same
 
 _LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 _STAMP = (2000, 1, 1, 0, 0, 0)
 
 
 def write_library(path: str, own: str) -> None:
-    """Write the loaded modules as byte code; of the standard library without docstrings and asserts.
+    """Write the loaded modules as byte code; those that are not ours lose docstrings and asserts.
 
     What the library already holds as byte code is taken as it is.
     """
@@ -38,6 +38,6 @@ def write_library(path: str, own: str) -> None:
 def _compiled(path: str, text: bytes, own: str) -> bytes:
     ours = path.startswith((f"{own}/", f"{own}.py"))
     code = compile(text, path, "exec", dont_inherit=True, optimize=0 if ours else 2)
-    # A flag of 1 marks byte code that is found by hash; that it is not checked again is the other bit, unset.
+    # Bit 0 marks byte code that is found by hash; bit 1, unset, that it is not checked again.
     flags, digest = (1).to_bytes(4, "little"), importlib.util.source_hash(text)
     return importlib.util.MAGIC_NUMBER + flags + digest + marshal.dumps(code)

@@ -1,17 +1,17 @@
-// This file is what only Pyodide itself can make, run under Node: byte code, and a snapshot of memory.
+// What only Pyodide itself can make, run under Node: byte code, and a snapshot of memory.
 //
-// node build_pack.mjs FOLDER STEP: reads core.js, python.wasm, source.zip, job.json there. Step "library" writes
-// library.zip (the modules a start needs, byte-compiled); step "snapshot" writes memory.raw (a started
-// Python, as changes to a fresh one) and answer.json (what it answered when asked the probe).
+// node build_pack.mjs FOLDER STEP: reads core.js, python.wasm, source.zip, job.json there. Step
+// "library" writes library.zip (the modules a start needs, byte-compiled); step "snapshot" writes
+// memory.raw (a started Python, as changes to a fresh one).
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { STILL, workerStub } from "./worker_stub.mjs";
 
 const BLOCK = 64;
-const BROKEN_MODULES = 3; // what node.py takes for an error in our own modules
+const BROKEN_MODULES = 3; // what under_node/__init__.py takes for an error in our own modules
 const [, , folder, step] = process.argv;
 const at = (name) => join(folder, name);
-const { entry, imports, probe } = JSON.parse(readFileSync(at("job.json"), "utf8"));
+const { entry, imports } = JSON.parse(readFileSync(at("job.json"), "utf8"));
 const { barePython, hands, doorCode } = workerStub(readFileSync(at("core.js"), "utf8"), STILL);
 const wasm = await WebAssembly.compile(readFileSync(at("python.wasm")));
 const recipe = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
@@ -37,9 +37,8 @@ async function compileLibrary() {
 }
 
 async function takeSnapshot() {
-  const { module, run, answer } = await warmPython("library.zip");
+  const { module, run } = await warmPython("library.zip");
   run(doorCode(entry));
-  writeFileSync(at("answer.json"), JSON.stringify(answer(...probe)));
   run("forget_the_build()");
   zeroFreeMemory(module);
   const fresh = (await barePython(wasm, null)).HEAPU8;

@@ -1,12 +1,12 @@
-"""What the build asks of Pyodide's own Python before a snapshot: warm modules, a tidy memory.
+"""The last steps of Pyodide's own Python before a snapshot: warm modules, a tidy memory.
 
-It runs inside Pyodide under Node. It imports nothing at the top: what it imports stays in the snapshot.
+It runs inside Pyodide under Node. It imports nothing at the top: that would stay in the snapshot.
 """
 
 
 def prepare(entry: str, imports: list[str]) -> None:
     """Import the entry, all that its modules may import later, and let it answer once."""
-    import sys  # noqa: PLC0415
+    import sys  # noqa: PLC0415 - a name at the top would stay in __main__
 
     for name in [*imports, entry]:
         try:
@@ -21,12 +21,13 @@ def prepare(entry: str, imports: list[str]) -> None:
 
 def forget_the_build() -> None:
     """Drop what only the start needed, and what would differ from build to build."""
-    import gc  # noqa: PLC0415
-    import sys  # noqa: PLC0415
-    import zipimport  # noqa: PLC0415
+    import gc  # noqa: PLC0415 - as above
+    import sys  # noqa: PLC0415 - as above
+    import zipimport  # noqa: PLC0415 - as above
 
     sys.path_importer_cache.clear()
-    zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]  # noqa: SLF001
+    # There is no public way to forget the zip, whose names and times would differ from build to build.
+    zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]  # noqa: SLF001 - see above
     main = vars(sys.modules["__main__"])
     for name in ("prepare", "forget_the_build"):
         main.pop(name, None)

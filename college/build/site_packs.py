@@ -1,0 +1,71 @@
+"""The two packs of the site: one Python for calculators, one for learners' programs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from calculators.engine.working.steps import Step
+from college.build.calculator_pack import calculator_pack
+from college.build.exercise_pack import exercise_pack
+from college.build.pack import CannotPack, Level, Pack, make_pack, ship
+
+LEVEL = "COLLEGE_PACK_LEVEL"
+"""The variable of the environment that asks for a lower level than the best, to try it in pages."""
+
+
+@dataclass(frozen=True)
+class SitePacks:
+    """Both packs, ready to be put beside the pages."""
+
+    calculators: Pack
+    exercises: Pack
+
+    def ship(self, place: Path) -> None:
+        """Copy them into the folder; what both have is there once."""
+        ship(place, self.calculators, self.exercises)
+
+
+def cache_of(root: Path) -> Path:
+    """Return the folder where packs are kept between builds."""
+    return root / ".cache/runtime"
+
+
+def site_packs(
+    root: Path,
+    steps: Mapping[str, tuple[Step, ...]],
+    *,
+    say: Callable[[str], None],
+    best: Level | None = None,
+) -> SitePacks:
+    """Make both packs, or find them; that readers get less than the best is always a warning."""
+    best = best or asked_level()
+    made = [
+        make_pack(
+            content,
+            pyodide=root / "node_modules/pyodide",
+            cache=cache_of(root),
+            say=say,
+            warn=warn_on_terminal,
+            best=best,
+        )
+        for content in (calculator_pack(root, steps), exercise_pack(root))
+    ]
+    return SitePacks(*made)
+
+
+def asked_level() -> Level:
+    """Return the level that the environment asks for, or the best."""
+    label = os.environ.get(LEVEL, Level.SNAPSHOT.label)
+    labels = [level.label for level in Level]
+    if label not in labels:
+        raise CannotPack(f"{LEVEL} is “{label}”; the levels are {', '.join(labels)}.")
+    return Level.named(label)
+
+
+def warn_on_terminal(sentence: str) -> None:
+    """Say it whatever the log level: MkDocs is silent about warnings when told to be quiet."""
+    sys.stderr.write(f"WARNING: {sentence}\n")
