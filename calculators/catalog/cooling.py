@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import LITERS_PER_CUBIC_METER, SECONDS_PER_MINUTE
 from calculators.cost.cooling import air_flow, liquid_flow
+from calculators.cost.facts.constants import LITERS_PER_CUBIC_METER, SECONDS_PER_MINUTE
 from calculators.cost.units import (
     CubicMetersPerSecond,
     Kelvin,

@@ -9,8 +9,8 @@ from typing import Annotated
 from calculators.cost import facts, sources, units
 from calculators.cost.bids import breakeven_price, job_cost
 from calculators.cost.collectives import hierarchical_allreduce_time
+from calculators.cost.facts.limits import require
 from calculators.cost.links import delivered_bandwidth
-from calculators.cost.register import require
 from calculators.cost.scaling import exposed_communication, step_stretch
 from calculators.cost.units import BytesPerSecond, Count
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator

@@ -7,19 +7,19 @@ from typing import Annotated
 
 from calculators.cost import facts, sources
 from calculators.cost.bids import job_cost
-from calculators.cost.constants import (
+from calculators.cost.facts.constants import (
     HOURS_PER_MONTH,
     HOURS_PER_YEAR,
     SECONDS_PER_HOUR,
     SECONDS_PER_MINUTE,
 )
+from calculators.cost.facts.limits import require
 from calculators.cost.failures import (
     cluster_mtbf,
     exact_goodput,
     first_order_goodput,
     young_daly_interval,
 )
-from calculators.cost.register import require
 from calculators.cost.units import (
     DollarsPerGpuHour,
     DollarsPerMonth,

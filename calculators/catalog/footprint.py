@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import HOURS_PER_YEAR, KILOWATTS_PER_MEGAWATT
 from calculators.cost.environment import water
+from calculators.cost.facts.constants import HOURS_PER_YEAR, KILOWATTS_PER_MEGAWATT
 from calculators.cost.units import (
     CubicMeters,
     Fraction,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import WATTS_PER_MEGAWATT
+from calculators.cost.facts.constants import WATTS_PER_MEGAWATT
 from calculators.cost.redundancy import load_swing as swing_of
 from calculators.cost.units import Fraction, Gpus, Megawatts, WattsPerGpu
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator

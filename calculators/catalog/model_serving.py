@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, kv_cache, serving, sources, token_price, units
-from calculators.cost.chips import Chip
-from calculators.cost.constants import HOURS_PER_MONTH, TOKENS_PER_MILLION
+from calculators.cost.facts.chips import Chip
+from calculators.cost.facts.constants import HOURS_PER_MONTH, TOKENS_PER_MILLION
+from calculators.cost.facts.limits import require
 from calculators.cost.power import job_energy
-from calculators.cost.register import require
 from calculators.cost.units import BytesPerGpu, BytesPerGpuSecond, FlopPerGpuSecond, GpuHours
 from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset, calculator
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.buy_vs_rent import buy_vs_rent
-from calculators.cost.constants import HOURS_PER_YEAR
+from calculators.cost.facts.constants import HOURS_PER_YEAR
 from calculators.cost.finance import straight_line
 from calculators.cost.own import own_gpu_hour
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import KILOWATTS_PER_MEGAWATT
+from calculators.cost.facts.constants import KILOWATTS_PER_MEGAWATT
+from calculators.cost.facts.limits import require
 from calculators.cost.power import gpus_on_feed
 from calculators.cost.power_bill import pue_saving
-from calculators.cost.register import require
 from calculators.cost.units import (
     DollarsPerGpuHour,
     DollarsPerKwh,

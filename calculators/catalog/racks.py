@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import KILOWATTS_PER_MEGAWATT
+from calculators.cost.facts.constants import KILOWATTS_PER_MEGAWATT
 from calculators.cost.power import racks_needed, server_power
 from calculators.cost.units import (
     Count,

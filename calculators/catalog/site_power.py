@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import HOURS_PER_YEAR, KILOWATTS_PER_MEGAWATT
+from calculators.cost.facts.constants import HOURS_PER_YEAR, KILOWATTS_PER_MEGAWATT
 from calculators.cost.power import annual_energy, facility_power
 from calculators.cost.power_bill import power_bill
 from calculators.cost.units import (

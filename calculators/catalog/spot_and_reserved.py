@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.register import require
+from calculators.cost.facts.limits import require
 from calculators.cost.rent import reserved_breakeven_utilization, spot_effective_price
 from calculators.cost.units import DollarsPerGpuHour, Fraction, Hours, PerHour
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from calculators.cost import facts, sources
 from calculators.cost.collectives import hierarchical_allreduce_time, scale_out_bandwidth_for_time
+from calculators.cost.facts.limits import LIMITS, require
 from calculators.cost.links import delivered_bandwidth, gigabits_from_bytes
-from calculators.cost.register import ACCEPTED, require
 from calculators.cost.units import (
     Bytes,
     BytesPerSecond,
@@ -22,7 +22,7 @@ from calculators.cost.units import (
 )
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
 
-SLOWEST = ACCEPTED["scale_out_bandwidth"].low
+SLOWEST = LIMITS["scale_out_bandwidth"].low
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources, units
-from calculators.cost.chips import Chip
-from calculators.cost.constants import HOURS_PER_DAY
+from calculators.cost.facts.chips import Chip
+from calculators.cost.facts.constants import HOURS_PER_DAY
 from calculators.cost.power import job_energy
 from calculators.cost.training import training_flop, training_gpu_hours, training_wall_hours
 from calculators.cost.training_bill import training_bill

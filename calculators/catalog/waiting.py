@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import HOURS_PER_MONTH, MONTHS_PER_YEAR
-from calculators.cost.register import require
+from calculators.cost.facts.constants import HOURS_PER_MONTH, MONTHS_PER_YEAR
+from calculators.cost.facts.limits import require
 from calculators.cost.units import (
     Dollars,
     DollarsPerGpu,

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.constants import KILOWATTS_PER_MEGAWATT
-from calculators.cost.register import check
+from calculators.cost.facts.constants import KILOWATTS_PER_MEGAWATT
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Fraction,
     GpuEquivalents,

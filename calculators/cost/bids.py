@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from calculators.cost.constants import ONE_HOUR
-from calculators.cost.register import check
+from calculators.cost.facts.constants import ONE_HOUR
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Dollars,
     DollarsPerGpuHour,

@@ -1,9 +1,9 @@
 """The cost of the building around the machines."""
 
 from calculators.cost import facts
-from calculators.cost.constants import HOURS_PER_YEAR, WATTS_PER_KILOWATT, WATTS_PER_MEGAWATT
+from calculators.cost.facts.constants import HOURS_PER_YEAR, WATTS_PER_KILOWATT, WATTS_PER_MEGAWATT
+from calculators.cost.facts.limits import check
 from calculators.cost.finance import annuity
-from calculators.cost.register import check
 from calculators.cost.units import (
     Dollars,
     DollarsPerGpu,

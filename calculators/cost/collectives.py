@@ -3,7 +3,7 @@
 import math
 
 from calculators.cost import facts
-from calculators.cost.register import check, require
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import Bytes, BytesPerSecond, Count, GpuCount, Ratio, Seconds
 
 

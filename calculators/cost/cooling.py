@@ -1,8 +1,8 @@
 """The flow of air or liquid that carries heat away."""
 
 from calculators.cost import facts
-from calculators.cost.constants import LITERS_PER_CUBIC_METER, SECONDS_PER_MINUTE
-from calculators.cost.register import check
+from calculators.cost.facts.constants import LITERS_PER_CUBIC_METER, SECONDS_PER_MINUTE
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     CubicMetersPerSecond,
     Kelvin,

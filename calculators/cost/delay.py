@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.constants import HOURS_PER_MONTH, MONTHS_PER_YEAR
-from calculators.cost.register import check
+from calculators.cost.facts.constants import HOURS_PER_MONTH, MONTHS_PER_YEAR
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Dollars,
     DollarsPerGpu,

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.constants import KG_PER_TONNE, KWH_PER_MWH, LITERS_PER_CUBIC_METER
-from calculators.cost.register import check, require
+from calculators.cost.facts.constants import KG_PER_TONNE, KWH_PER_MWH, LITERS_PER_CUBIC_METER
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     CubicMeters,
     Fraction,

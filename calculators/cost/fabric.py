@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.register import check, require
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Count,
     Dollars,

@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.constants import SECONDS_PER_HOUR
-from calculators.cost.register import check
+from calculators.cost.facts.constants import SECONDS_PER_HOUR
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Bytes,
     BytesPerParameter,

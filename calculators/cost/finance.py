@@ -1,8 +1,8 @@
 """Money over time: spreading a purchase over years, and comparing years with today."""
 
 from calculators.cost import facts
-from calculators.cost.constants import NEGLIGIBLE_RATE, PAYMENT_PERIOD
-from calculators.cost.register import check
+from calculators.cost.facts.constants import NEGLIGIBLE_RATE, PAYMENT_PERIOD
+from calculators.cost.facts.limits import check
 from calculators.cost.units import Dollars, DollarsPerYear, Fraction, Number, PerYear, Ratio, Years
 
 

@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.constants import BYTES_PER_GIGABYTE, KEYS_AND_VALUES
-from calculators.cost.register import check, require, written
+from calculators.cost.facts.constants import BYTES_PER_GIGABYTE, KEYS_AND_VALUES
+from calculators.cost.facts.limits import check, require, written
 from calculators.cost.units import (
     Bytes,
     BytesPerGpu,

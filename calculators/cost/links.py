@@ -3,9 +3,9 @@
 from enum import Enum
 
 from calculators.cost import facts, sources
-from calculators.cost.constants import BITS_PER_BYTE, BITS_PER_GIGABIT
-from calculators.cost.fact import Fact, Status
-from calculators.cost.register import check
+from calculators.cost.facts.constants import BITS_PER_BYTE, BITS_PER_GIGABIT
+from calculators.cost.facts.fact import Fact, Status
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     GIGABITS_PER_SECOND,
     Bytes,
@@ -20,6 +20,7 @@ def _rate(value: float) -> Fact:
     return Fact(
         value,
         unit=GIGABITS_PER_SECOND,
+        label="Speed of an InfiniBand port",
         status=Status.SOURCED,
         date="2026-08",
         source=sources.STAS,

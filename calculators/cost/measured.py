@@ -11,7 +11,7 @@ from typing import Final
 
 from calculators.cost import facts
 from calculators.cost.collectives import ring_factor
-from calculators.cost.register import check
+from calculators.cost.facts.limits import check
 from calculators.cost.units import Bytes, BytesPerSecond, GpuCount, Number, Ratio, Seconds
 
 

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.constants import (
+from calculators.cost.facts.constants import (
     HOURS_PER_YEAR,
     KILOWATTS_PER_MEGAWATT,
     MEGAWATTS_PER_GIGAWATT,
@@ -12,7 +12,7 @@ from calculators.cost.constants import (
     WATTS_PER_KILOWATT,
     WATTS_PER_MEGAWATT,
 )
-from calculators.cost.register import check, require
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Count,
     Fraction,

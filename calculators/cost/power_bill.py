@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.constants import HOURS_PER_YEAR, KWH_PER_MWH, MONTHS_PER_YEAR
+from calculators.cost.facts.constants import HOURS_PER_YEAR, KWH_PER_MWH, MONTHS_PER_YEAR
+from calculators.cost.facts.limits import check
 from calculators.cost.power import annual_energy
-from calculators.cost.register import check
 from calculators.cost.units import (
     DollarsPerGpuHour,
     DollarsPerKwh,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
-from calculators.cost.fact import Fact
-from calculators.cost.register import require
+from calculators.cost.facts.fact import Fact
+from calculators.cost.facts.limits import require
 from calculators.cost.units import Number
 
 CORNERS_UP_TO = 3

@@ -3,8 +3,8 @@
 import math
 from dataclasses import dataclass
 
-from calculators.cost.constants import HOURS_PER_YEAR, WATTS_PER_MEGAWATT
-from calculators.cost.register import check, require
+from calculators.cost.facts.constants import HOURS_PER_YEAR, WATTS_PER_MEGAWATT
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import Count, Fraction, Gpus, HoursPerYear, Megawatts, WattsPerGpu
 
 

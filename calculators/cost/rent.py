@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.register import check, require
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import DollarsPerGpuHour, Fraction, Hours, PerHour
 
 _WHOLE = 1e-9

@@ -6,7 +6,7 @@ from enum import Enum
 
 from calculators.cost import facts
 from calculators.cost.collectives import hierarchical_allreduce_time
-from calculators.cost.register import check, require
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Bytes,
     BytesPerSecond,

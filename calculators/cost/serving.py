@@ -1,8 +1,8 @@
 """The speed of serving: reading a prompt, writing an answer, and how long a reader waits."""
 
 from calculators.cost import facts
-from calculators.cost.constants import FORWARD_FLOP, TOKENS_PER_STEP
-from calculators.cost.register import check
+from calculators.cost.facts.constants import FORWARD_FLOP, TOKENS_PER_STEP
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Bytes,
     BytesPerGpuSecond,

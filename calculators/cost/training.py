@@ -1,8 +1,8 @@
 """The work of training a model, and the GPU time it takes."""
 
 from calculators.cost import facts
-from calculators.cost.constants import ATTENTION_FLOP, SECONDS_PER_HOUR, TRAINING_FLOP
-from calculators.cost.register import check
+from calculators.cost.facts.constants import ATTENTION_FLOP, SECONDS_PER_HOUR, TRAINING_FLOP
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Count,
     Flop,

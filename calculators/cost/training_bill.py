@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.register import check
+from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Dollars,
     DollarsPerGpuHour,

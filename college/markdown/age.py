@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import os
 
-from calculators.cost.fact import Fact
+from calculators.cost.facts.fact import Fact
 from calculators.engine.model.record import Calculator
 
 _MONTHS_FOR_PRICES = 18

@@ -12,8 +12,8 @@ from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.util import AtomicString
 
-from calculators.cost.fact import Source
 from calculators.cost.sources import SOURCES
+from calculators.cost.sources.source import Source
 from college.markdown.render import Page
 from college.records.doc_page import PageSource
 from college.records.lesson import Lesson

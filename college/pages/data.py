@@ -7,12 +7,11 @@ import io
 from html import escape
 
 from calculators.cost import facts
-from calculators.cost.chips import Chip
-from calculators.cost.fact import Fact
+from calculators.cost.facts.chips import Chip
+from calculators.cost.facts.fact import Fact
 from calculators.engine.numbers.write import NO_BREAK, machine, write_in_full
 from college.markdown.age import is_old, today
 from college.pages.data_charts import chip_charts, doubt_chart
-from college.pages.fact_labels import GROUPS
 from college.pages.stacked_table import Keyed, aside, source_link, stacked_table
 
 _INTRODUCTION = """---
@@ -27,52 +26,45 @@ months, and hardware or survey figures older than 36, are marked *old*.
 
 [Download all facts as CSV](assets/facts.csv)
 """
-_CHIP_HEADS = (
-    "Chip",
-    "Dense BF16 peak",
-    "Memory",
-    "Memory bandwidth",
-    "Link to neighbors, one way",
-    "Rated power",
-)
 _DOUBT = """How many times the low end of the plausible range goes into the high one. Where a bar is long, try
 both ends in the calculator before you trust an answer."""
 _OLD_PLACE = '<div id="prices-powers-rates-and-shares"></div>'
 """All figures once stood in one table; links to it still arrive."""
 
 
-def all_facts() -> dict[str, Fact]:
-    """Return every fact by its name in the code."""
-    return {name: value for name, value in vars(facts).items() if isinstance(value, Fact)}
+def grouped_facts() -> dict[str, list[Fact]]:
+    """Return every fact under the title of its group."""
+    groups: dict[str, list[Fact]] = {}
+    for fact in facts.FACTS.values():
+        groups.setdefault(fact.group, []).append(fact)
+    return groups
 
 
 def data_page() -> str:
     """Return the Markdown of the page."""
-    day, facts_by_name = today(), all_facts()
+    day = today()
     groups = "\n\n".join(
         f"## {title}\n\n"
         + stacked_table(
             ("Figure", "Value", "Plausible range", "Status and source"),
-            (
-                _row(label, facts_by_name[name], old=is_old(facts_by_name[name], day))
-                for name, label in labels.items()
-            ),
+            (_row(fact, old=is_old(fact, day)) for fact in group),
             sortable=True,
         )
-        for title, labels in GROUPS.items()
+        for title, group in grouped_facts().items()
     )
-    chips = stacked_table(_CHIP_HEADS, (_chip(chip) for chip in Chip), sortable=True)
+    heads = ("Chip", *(figure.label for figure in Chip.H100.value.figures if figure))
+    chips = stacked_table(heads, (_chip(chip) for chip in Chip), sortable=True)
     return (
         f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{chip_charts()}\n\n{_OLD_PLACE}\n\n"
-        f"## The least certain figures\n\n{_DOUBT}\n\n{doubt_chart(facts_by_name)}\n\n{groups}\n"
+        f"## The least certain figures\n\n{_DOUBT}\n\n{doubt_chart()}\n\n{groups}\n"
     )
 
 
-def _row(label: str, fact: Fact, *, old: bool) -> tuple[str | Keyed, ...]:
+def _row(fact: Fact, *, old: bool) -> tuple[str | Keyed, ...]:
     status = fact.status.value
-    dated = f"{status[:1].upper() + status[1:]}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
+    dated = f"{status.capitalize()}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
     return (
-        f"<b>{escape(label)}</b>{aside(escape(fact.note))}",
+        f"<b>{escape(fact.label)}</b>{aside(escape(fact.note))}",
         Keyed(escape(write_in_full(float(fact), fact.unit)), machine(float(fact))),
         Keyed(escape(_between(fact)) or "none given", machine(fact.low)),
         dated + aside(source_link(fact.source) if fact.source else ""),
@@ -91,18 +83,11 @@ def _between(fact: Fact) -> str:
 
 def _chip(chip: Chip) -> tuple[str | Keyed, ...]:
     spec = chip.value
-    figures = (
-        spec.peak_flop_per_second,
-        spec.hbm_bytes,
-        spec.hbm_bandwidth,
-        spec.scale_up_bandwidth,
-        spec.tdp,
-    )
     return f"<b>{escape(spec.label)}</b>", *(
         Keyed(escape(write_in_full(float(value), value.unit)), machine(float(value)))
         if value is not None
         else Keyed("not published", "")
-        for value in figures
+        for value in spec.figures
     )
 
 
@@ -111,7 +96,7 @@ def facts_csv() -> str:
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
     rows.writerow(["name", "value", "unit", "low", "high", "status", "date", "source", "note"])
-    for name, fact in all_facts().items():
+    for name, fact in facts.FACTS.items():
         source = fact.source.title if fact.source else ""
         rows.writerow(
             [

@@ -1,13 +1,12 @@
-"""The charts of the data page: what a chip gives for its watts, and which figures are least certain."""
+"""The charts of the data page: what a chip gives for its watts, and which facts are in doubt."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from calculators.cost.chips import Chip
-from calculators.cost.fact import Fact
+from calculators.cost import facts
+from calculators.cost.facts.chips import Chip
 from calculators.engine.chart import Bar, Bars, bars
-from college.pages.fact_labels import GROUPS
 
 _TERA = 1e12
 _SHOWN = 12
@@ -43,12 +42,11 @@ def chip_charts() -> str:
     )
 
 
-def doubt_chart(facts: dict[str, Fact]) -> str:
-    """Return the figures whose plausible ends lie farthest apart: how often the low one goes into the high one."""
-    labels = {name: label for group in GROUPS.values() for name, label in group.items()}
+def doubt_chart() -> str:
+    """Return the facts whose plausible ends lie farthest apart: the high end over the low one."""
     wide = [
-        (labels[name], fact.high / fact.low)
-        for name, fact in facts.items()
+        (fact.label, fact.high / fact.low)
+        for fact in facts.FACTS.values()
         if fact.low and fact.high is not None
     ]
     wide.sort(key=lambda pair: -pair[1])

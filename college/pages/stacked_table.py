@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from calculators.cost.fact import Source
+from calculators.cost.sources.source import Source
 
 
 class Keyed(NamedTuple):

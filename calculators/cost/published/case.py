@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from calculators.cost.fact import Source
+from calculators.cost.sources.source import Source
 from calculators.cost.units import Unit
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from calculators.cost.fact import Source
+from calculators.cost.sources.source import Source
 
 LESSON: Final = Source(
     "LESSON",

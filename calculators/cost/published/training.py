@@ -4,7 +4,7 @@ from typing import Final
 
 from calculators.cost import sources
 from calculators.cost.bids import job_cost
-from calculators.cost.constants import HOURS_PER_DAY, TRAINING_FLOP_RECOMPUTED
+from calculators.cost.facts.constants import HOURS_PER_DAY, TRAINING_FLOP_RECOMPUTED
 from calculators.cost.failures import cluster_mtbf, goodput, gpu_mtbf_from_interruptions
 from calculators.cost.published.case import Case, Kind
 from calculators.cost.published.origins import GPT3, LESSON

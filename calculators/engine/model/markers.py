@@ -57,8 +57,10 @@ class SourceLike(Protocol):
 
 @runtime_checkable
 class FactLike(Protocol):
-    """A default that remembers its status, date and source."""
+    """A default that remembers its words, ends, status, date and source."""
 
+    asked: str
+    allowed: tuple[float, float] | None
     status: Any
     date: str
     source: Any
@@ -69,11 +71,14 @@ class FactLike(Protocol):
 
 @dataclass(frozen=True)
 class Number:
-    """An input a reader types or slides: label, ends of the form, scale of the slider."""
+    """An input a reader types or slides: label, ends of the form, scale of the slider.
 
-    label: str
-    low: float
-    high: float
+    What is left out is taken from the fact that the input starts from.
+    """
+
+    label: str = ""
+    low: float | None = None
+    high: float | None = None
     scale: Literal["linear", "log"] = "linear"
     help: str = ""
     plausible: tuple[float, float] | None = None

@@ -200,32 +200,45 @@ def _input(parameter: inspect.Parameter, hint: Any, problems: list[str]) -> Inpu
         problems.append(f"({name}): annotate it with a unit and Number(…) or Choice(…).")
         return Input(label=name, **shared)
     default = parameter.default
-    if isinstance(default, int | float) and not marker.low <= default <= marker.high:
-        problems.append(
-            f"({name}): its default {default} is outside {marker.low} to {marker.high}."
-        )
+    label, low, high = _words_and_ends(marker, default)
+    if not label or low is None or high is None:
+        problems.append(f"({name}): give Number(…) a label and ends, or start from a fact.")
+        return Input(label=name, **shared)
+    if isinstance(default, int | float) and not low <= default <= high:
+        problems.append(f"({name}): its default {default} is outside {low} to {high}.")
     return Input(
-        label=marker.label,
+        label=label,
         help=marker.help,
         more=marker.more,
         formerly=marker.formerly,
         unit=unit,
         whole=base is int,
-        low=marker.low,
-        high=marker.high,
+        low=low,
+        high=high,
         log=marker.scale == "log",
-        plausible=_plausible(marker, default),
+        plausible=marker.plausible or _plausible(default, low, high),
         **shared,
     )
 
 
-def _plausible(marker: Number, default: Any) -> tuple[float, float]:
-    if marker.plausible:
-        return marker.plausible
+def _words_and_ends(marker: Number, default: Any) -> tuple[str, float | None, float | None]:
+    """Return what the marker says, and what it leaves open from the fact behind the default."""
+    words, ends = "", None
+    if isinstance(default, FactLike):
+        words, ends = default.asked, default.allowed
+    low, high = ends or (None, None)
+    return (
+        marker.label or words,
+        low if marker.low is None else marker.low,
+        high if marker.high is None else marker.high,
+    )
+
+
+def _plausible(default: Any, low: float, high: float) -> tuple[float, float]:
     if isinstance(default, FactLike) and default.low is not None and default.high is not None:
         return default.low, default.high
     value = float(default) if isinstance(default, int | float) else 0.0
-    return max(marker.low, value * (1 - _SPREAD)), min(marker.high, value * (1 + _SPREAD))
+    return max(low, value * (1 - _SPREAD)), min(high, value * (1 + _SPREAD))
 
 
 def _lines(record: Any, words: Mapping[str, Line], problems: list[str]) -> tuple[ResultLine, ...]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from calculators.catalog import CATALOG, MENU
-from calculators.cost.register import ACCEPTED
+from calculators.cost.facts.limits import LIMITS
 from calculators.engine.running.run import run
 from calculators.engine.working.derive import derive
 from calculators.engine.working.show import worked_steps
@@ -47,8 +47,8 @@ def test_forms_stay_inside_the_register(name):
     for field in CATALOG[name].inputs:
         if field.options:
             continue
-        if field.name in ACCEPTED:
-            accepted = ACCEPTED[field.name]
+        if field.name in LIMITS:
+            accepted = LIMITS[field.name]
             assert accepted.low <= field.low, field.name
             assert field.high <= accepted.high, field.name
         low, high = field.plausible

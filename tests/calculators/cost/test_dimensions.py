@@ -12,7 +12,7 @@ import typing
 
 import pytest
 
-from calculators.cost import constants
+from calculators.cost.facts import constants
 from calculators.cost.units import Unit
 
 FACTOR = 2

@@ -6,15 +6,16 @@ import re
 import pytest
 
 from calculators.cost import facts, sources
-from calculators.cost.chips import Chip
-from calculators.cost.fact import Fact, Source, Status
+from calculators.cost.facts.chips import Chip
+from calculators.cost.facts.fact import Fact, Status
 from calculators.cost.links import InfiniBand
 from calculators.cost.own import own_gpu_hour
 from calculators.cost.ranges import plausible_range
 from calculators.cost.rent import rent_gpu_hour
+from calculators.cost.sources.source import Source
 from calculators.cost.units import DOLLARS
 
-FACTS = {name: value for name, value in vars(facts).items() if isinstance(value, Fact)}
+FACTS = facts.FACTS
 
 REGISTER_KEYS = [
     "NCCL",
@@ -68,8 +69,7 @@ ADDED = {"MEGAR": "the repository beside the paper", "CBRE25": "the next edition
 def test_source_register_is_complete():
     """Every key of the curriculum's register is there once, under its own name, with the editions we added."""
     keys = [source.key for source in sources.SOURCES]
-    assert [key for key in keys if key not in ADDED] == REGISTER_KEYS
-    assert len(set(keys)) == len(keys)
+    assert sorted(keys) == sorted([*REGISTER_KEYS, *ADDED])
     for source in sources.SOURCES:
         assert getattr(sources, source.key) is source
         assert source.title
@@ -98,13 +98,43 @@ def test_illustrative_facts_have_ends(name):
 def test_sourced_fact_without_source_is_refused():
     """Nobody can call a number sourced and leave the source out."""
     with pytest.raises(ValueError, match="needs its source"):
-        Fact(1, unit=DOLLARS, status=Status.SOURCED, date="2026")
+        Fact(1, unit=DOLLARS, label="One", status=Status.SOURCED, date="2026")
 
 
-def test_fact_outside_its_own_range_is_refused():
-    """Plausible ends hold the value between them."""
-    with pytest.raises(ValueError, match="outside its own plausible range"):
-        Fact(3, unit=DOLLARS, status=Status.ILLUSTRATIVE, date="2026", low=4, high=5)
+@pytest.mark.parametrize("word", ["plausible", "allowed"])
+def test_fact_outside_its_own_range_is_refused(word):
+    """Plausible ends and allowed ends hold the value between them."""
+    with pytest.raises(ValueError, match=f"outside its own {word} range"):
+        Fact(
+            3,
+            unit=DOLLARS,
+            label="Three",
+            status=Status.ILLUSTRATIVE,
+            date="2026",
+            **{word: (4, 5)},
+        )
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_fact_has_words_group_and_ends(name):
+    """All that a page or a form says of a figure stands with it."""
+    fact = FACTS[name]
+    assert fact.group
+    for words in (fact.label, fact.asked):
+        assert words[0].isupper()
+        assert "_" not in words
+        assert not words.endswith(".")
+    low, high = fact.allowed
+    assert low < high
+    if fact.low is not None:
+        assert low <= fact.low <= fact.high <= high
+
+
+def test_every_fact_is_found_by_its_name():
+    """The table of facts and the names the formulas use are the same facts."""
+    named = {name: item for name, item in vars(facts).items() if isinstance(item, Fact)}
+    assert named == FACTS
+    assert len({fact.label for fact in FACTS.values()}) == len(FACTS)
 
 
 def test_facts_behave_as_numbers():

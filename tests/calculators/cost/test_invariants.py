@@ -23,6 +23,7 @@ from calculators.cost.collectives import (
 )
 from calculators.cost.environment import carbon, implied_carbon_intensity
 from calculators.cost.fabric import fat_tree
+from calculators.cost.facts.limits import LIMITS
 from calculators.cost.failures import exact_goodput, goodput, young_daly_interval
 from calculators.cost.finance import annuity, annuity_factor, npv, straight_line
 from calculators.cost.kv_cache import max_batch
@@ -30,7 +31,6 @@ from calculators.cost.links import bytes_from_gigabits, gigabits_from_bytes
 from calculators.cost.measured import A100_SWEEP, measured_allreduce_time
 from calculators.cost.own import own_gpu_hour
 from calculators.cost.power import annual_energy, facility_power
-from calculators.cost.register import ACCEPTED
 from calculators.cost.rent import blended_price, rent_gpu_hour, spot_effective_price
 from calculators.cost.scaling import (
     exposed_communication,
@@ -50,13 +50,13 @@ NEARLY = 1e-9
 
 def number(name):
     """Return any accepted value of an input."""
-    accepted = ACCEPTED[name]
+    accepted = LIMITS[name]
     return st.floats(accepted.low, accepted.high, allow_subnormal=False)
 
 
 def whole(name):
     """Return any accepted whole value of an input."""
-    accepted = ACCEPTED[name]
+    accepted = LIMITS[name]
     return st.integers(math.ceil(accepted.low), math.floor(accepted.high))
 
 
@@ -119,10 +119,10 @@ JOB = {"gpus": int, "hourly_price": float, "hours": float}
 def test_cost_is_linear(case, times):
     """Twice the GPUs or twice the price is twice the cost."""
     cost = job_cost(**case)
-    assume(case["gpus"] * times <= ACCEPTED["gpus"].high)
+    assume(case["gpus"] * times <= LIMITS["gpus"].high)
     assert job_cost(**{**case, "gpus": case["gpus"] * times}) == pytest.approx(times * cost)
     cheap = {**case, "hourly_price": case["hourly_price"] / times}
-    assume(cheap["hourly_price"] >= ACCEPTED["hourly_price"].low)
+    assume(cheap["hourly_price"] >= LIMITS["hourly_price"].low)
     assert job_cost(**cheap) == pytest.approx(cost / times)
 
 
@@ -138,7 +138,7 @@ def test_whole_numbers_stay_exact(gpus, price, hours):
 def test_breakeven_price_breaks_even(price, stretch):
     """At the break-even price the longer job costs as much as the shorter one."""
     cheaper = breakeven_price(hourly_price=price, stretch=stretch)
-    assume(cheaper >= ACCEPTED["hourly_price"].low)
+    assume(cheaper >= LIMITS["hourly_price"].low)
     long = job_cost(gpus=8, hourly_price=cheaper, hours=100 * stretch)
     assert long == pytest.approx(job_cost(gpus=8, hourly_price=price, hours=100))
 
@@ -177,7 +177,7 @@ def test_energy_is_not_paid_twice(case):
     assert apart.installed_hour - together.installed_hour == pytest.approx(apart.energy)
 
 
-@given(price=number("spot_price"), rate=st.floats(0, 1), lost=st.floats(0, 0.5))
+@given(price=number("spot_price"), rate=number("interruptions_per_hour"), lost=st.floats(0, 2))
 def test_interruptions_never_make_spot_cheaper(price, rate, lost):
     """A spot hour that counts costs at least the posted price."""
     assume(rate * lost < 1)
@@ -312,7 +312,7 @@ def test_efficiency_on_a_curve_is_a_share(case, gpus):
 @given(compute=number("compute"), fast=st.floats(0, 1e6), more=st.floats(0, 1e5))
 def test_slower_network_stretches(compute, fast, more):
     """A slower network never makes a step shorter."""
-    assume(fast + more <= ACCEPTED["exposed_slow"].high)
+    assume(fast + more <= LIMITS["exposed_slow"].high)
     stretch = step_stretch(compute=compute, exposed_slow=fast + more, exposed_fast=fast)
     assert stretch >= 1
 
@@ -384,7 +384,7 @@ DECODE = {
 
 def _throughput(case, batch):
     step = decode_step_time(**case, batch=batch)
-    assume(ACCEPTED["step_time"].low <= step <= ACCEPTED["step_time"].high)
+    assume(LIMITS["step_time"].low <= step <= LIMITS["step_time"].high)
     return decode_throughput(batch=batch, step_time=step)
 
 
@@ -456,7 +456,7 @@ def test_energy_never_exceeds_the_maximum_all_year(case):
 @given(speed=number("gigabits_per_second"))
 def test_bits_and_bytes_round_trip(speed):
     """Gigabits to bytes and back is the same speed."""
-    assume(bytes_from_gigabits(gigabits_per_second=speed) >= ACCEPTED["bandwidth"].low)
+    assume(bytes_from_gigabits(gigabits_per_second=speed) >= LIMITS["bandwidth"].low)
     there = bytes_from_gigabits(gigabits_per_second=speed)
     assert gigabits_from_bytes(bandwidth=there) == pytest.approx(speed)
 

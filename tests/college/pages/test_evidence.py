@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from html import escape
 
 import pytest
 
-from calculators.cost.chips import Chip
+from calculators.cost.facts import FACTS
+from calculators.cost.facts.chips import Chip
 from calculators.cost.published import CASES, Kind
-from college.pages.data import all_facts, data_page
+from college.pages.data import data_page, grouped_facts
 from college.pages.data_charts import chip_charts, doubt_chart
-from college.pages.fact_labels import GROUPS
 from college.pages.model import grouped_cases, model_page, ours, worst_fits
 
-LABELS = {name: label for labels in GROUPS.values() for name, label in labels.items()}
+LABELS = [fact.label for fact in FACTS.values()]
 
 
-def test_every_fact_has_one_label_in_one_group():
-    """A new fact without a label, and a label without a fact, are both mistakes."""
-    listed = Counter(name for labels in GROUPS.values() for name in labels)
-    assert set(listed) == set(all_facts())
-    assert set(listed.values()) == {1}
-    assert len(set(LABELS.values())) == len(LABELS)
+def test_every_fact_stands_in_one_group():
+    """None is left out, and no two are called alike."""
+    shown = [fact.label for group in grouped_facts().values() for fact in group]
+    assert sorted(shown) == sorted(LABELS)
+    assert len(set(LABELS)) == len(LABELS)
 
 
-@pytest.mark.parametrize("label", LABELS.values())
+@pytest.mark.parametrize("label", LABELS)
 def test_a_label_is_plain_words(label):
     """No name from the code, and a capital at its beginning."""
     assert label[0].isupper()
@@ -37,8 +35,8 @@ def test_a_label_is_plain_words(label):
 def test_the_data_page_shows_every_fact_with_its_status_and_source():
     """Label, value, status and date in each row, and the source linked where there is one."""
     page = data_page()
-    assert page.count("<time>") == len(all_facts())
-    assert all(f"<b>{escape(label)}</b>" in page for label in LABELS.values())
+    assert page.count("<time>") == len(FACTS)
+    assert all(f"<b>{escape(label)}</b>" in page for label in LABELS)
     assert 'href="https://' in page
     assert 'id="prices-powers-rates-and-shares"' in page
     assert "assets/facts.csv" in page
@@ -86,8 +84,8 @@ def test_zero_is_written_in_one_way():
 
 
 def test_the_data_page_draws_what_it_lists():
-    """Chips by what they give for their watts, and the figures whose ends lie farthest apart, largest first."""
-    doubt = doubt_chart(all_facts())
+    """Chips by what they give for their watts, and the facts in doubt, largest first."""
+    doubt = doubt_chart()
     ratios = [float(text) for text in re.findall(r"<td[^>]*>([\d.]+)×</td>", doubt)]
     assert len(ratios) > 5
     assert ratios == sorted(ratios, reverse=True)

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from calculators.cost import sources, units
-from calculators.cost.fact import Fact, Source, Status
+from calculators.cost.facts.fact import Fact, Status
+from calculators.cost.sources.source import Source
 from calculators.cost.units import Unit
+
+_LINK = "Link to neighbors, one way"
 
 
 @dataclass(frozen=True)
@@ -22,29 +25,50 @@ class ChipSpec:
     scale_up_bandwidth: Fact
     tdp: Fact | None = None
 
+    @property
+    def figures(self) -> tuple[Fact | None, ...]:
+        """The figures of the chip, in one order for all chips."""
+        return (
+            self.peak_flop_per_second,
+            self.hbm_bytes,
+            self.hbm_bandwidth,
+            self.scale_up_bandwidth,
+            self.tdp,
+        )
 
-def _read(value: float, unit: Unit, note: str = "", source: Source = sources.STAS) -> Fact:
-    return Fact(value, unit=unit, status=Status.SOURCED, date=source.date, source=source, note=note)
+
+def _read(
+    value: float, unit: Unit, label: str, note: str = "", source: Source = sources.STAS
+) -> Fact:
+    return Fact(
+        value,
+        unit=unit,
+        label=label,
+        status=Status.SOURCED,
+        date=source.date,
+        source=source,
+        note=note,
+    )
 
 
 def _peak(tera: float, note: str = "BF16, dense", source: Source = sources.STAS) -> Fact:
-    return _read(tera * 1e12, units.FLOP_PER_GPU_SECOND, note, source)
+    return _read(tera * 1e12, units.FLOP_PER_GPU_SECOND, "Dense BF16 peak", note, source)
 
 
 def _memory(giga: float, note: str = "", source: Source = sources.STAS) -> Fact:
-    return _read(giga * 1e9, units.BYTES_PER_GPU, note, source)
+    return _read(giga * 1e9, units.BYTES_PER_GPU, "Memory", note, source)
 
 
 def _memory_speed(tera: float, note: str = "", source: Source = sources.STAS) -> Fact:
-    return _read(tera * 1e12, units.BYTES_PER_GPU_SECOND, note, source)
+    return _read(tera * 1e12, units.BYTES_PER_GPU_SECOND, "Memory bandwidth", note, source)
 
 
 def _links(giga: float, note: str) -> Fact:
-    return _read(giga * 1e9, units.BYTES_PER_SECOND, note)
+    return _read(giga * 1e9, units.BYTES_PER_SECOND, _LINK, note)
 
 
 def _power(watts: float, note: str) -> Fact:
-    return _read(watts, units.WATTS_PER_GPU, note)
+    return _read(watts, units.WATTS_PER_GPU, "Rated power", note)
 
 
 class Chip(Enum):
@@ -106,6 +130,7 @@ class Chip(Enum):
         Fact(
             540e9,
             unit=units.BYTES_PER_SECOND,
+            label=_LINK,
             status=Status.DERIVED,
             date=sources.SCALE.date,
             source=sources.SCALE,

@@ -7,7 +7,8 @@ import typing
 
 import pytest
 
-from calculators.cost.register import ACCEPTED, check, require
+from calculators.cost import facts
+from calculators.cost.facts.limits import LIMITS, check, require
 
 
 def _numbers(function):
@@ -16,23 +17,29 @@ def _numbers(function):
     return [name for name in inspect.signature(function).parameters if hints[name] in (int, float)]
 
 
-def test_every_input_is_in_the_register(cost_function):
-    """A parameter's name is known to the register, so one name means one thing."""
+def test_every_input_has_limits(cost_function):
+    """A parameter's name is known to the table of limits, so one name means one thing."""
     for name in _numbers(cost_function):
-        assert name in ACCEPTED, name
+        assert name in LIMITS, name
 
 
-def test_nothing_in_the_register_is_unused(cost_functions):
-    """Each entry of the register is an input of some function."""
+def test_no_limits_are_unused(cost_functions):
+    """Each entry is an input of some function, or the name of a fact, which brings its own."""
     used = {name for function in cost_functions for name in _numbers(function)}
-    assert set(ACCEPTED) == used
+    assert set(LIMITS) - {name.lower() for name in facts.FACTS} <= used <= set(LIMITS)
+
+
+def test_an_input_that_starts_from_a_fact_takes_its_limits():
+    """Words and ends stand with the fact alone, whatever the input is called."""
+    assert LIMITS["pue"] == (facts.PUE.asked, *facts.PUE.allowed)
+    assert LIMITS["tdp"] == (f"{facts.H100_TDP.asked} (W)", *facts.H100_TDP.allowed)
 
 
 def test_every_input_is_guarded(cost_function, sample_inputs):
     """A value beyond either end, or no number at all, is refused with a sentence that names the limits."""
     inputs = sample_inputs(cost_function)
     for name in _numbers(cost_function):
-        accepted = ACCEPTED[name]
+        accepted = LIMITS[name]
         for wrong in (accepted.high * 2 + 1, accepted.low - 1, math.nan):
             with pytest.raises(ValueError, match=r"^[A-Z].*\.$") as refusal:
                 cost_function(**{**inputs, name: wrong})
@@ -47,22 +54,34 @@ def test_defaults_are_accepted(cost_function):
             check(**{name: default})
 
 
-def test_register_makes_sense():
-    """Each entry has words that continue a sentence, and a least value below its greatest."""
-    for name, accepted in ACCEPTED.items():
+def test_limits_make_sense():
+    """Each entry has words that begin a sentence, and a least value below its greatest."""
+    for name, accepted in LIMITS.items():
         assert accepted.low < accepted.high, name
         assert not accepted.words.endswith("."), name
-        assert not accepted.words.startswith(("The ", "the ")), name
+        assert accepted.words[0].isupper(), name
 
 
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("gpus", 0, "The number of GPUs is 0; it must lie between 1 and 10 million."),
-        ("tokens", 2e15, "The number of tokens is 2,000 trillion; it must lie between 1 million and 1,000 trillion."),
-        ("server_capex", 500, "The price of a server for each of its GPUs is 500; it must lie between 1,000 and 200,000."),
+        ("gpus", 0, "GPUs: 0 is out of range; it must lie between 1 and 10 million."),
+        (
+            "tokens",
+            2e15,
+            (
+                "Training data: 2,000 trillion is out of range; "
+                "it must lie between 1 billion and 100 trillion."
+            ),
+        ),
+        (
+            "years",
+            30,
+            "Life of the machines (years): 30 is out of range; it must lie between 1 and 10.",
+        ),
+        ("delay", -1, "Delay in months: -1 is out of range; it must lie between 0 and 600."),
     ],
-)  # fmt: skip
+)
 def test_refusals_read_well(name, value, sentence):
     """Numbers in a refusal are written as a reader writes them."""
     with pytest.raises(ValueError, match="must lie between") as refusal:

@@ -1,0 +1,121 @@
+"""A group of facts: those that stand together on the page of data."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from calculators.cost.facts.fact import Ends, Fact, Status
+from calculators.cost.sources.source import Source
+from calculators.cost.units import Style, Unit
+
+REVIEWED: Final = "2026-11-16"
+"""The day we last looked at our own assumptions."""
+PRICE: Final[Ends] = (0.05, 50)
+"""What a GPU-hour may be said to cost."""
+SHARE: Final[Ends] = (0, 1)
+_SPREAD = 0.2
+"""How far an assumption without ends of its own is tried either way."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """The title of a group, and the three ways in which a fact comes into it."""
+
+    title: str
+
+    def illustrative(
+        self,
+        value: float,
+        unit: Unit,
+        label: str,
+        note: str,
+        *,
+        allowed: Ends,
+        asked: str = "",
+        plausible: Ends | None = None,
+        source: Source | None = None,
+    ) -> Fact:
+        """Return an assumption of ours; without plausible ends it gets a fifth either way."""
+        ceiling = 1.0 if unit.style is Style.PERCENT and value <= 1 else float("inf")
+        spread = value * (1 - _SPREAD), min(value * (1 + _SPREAD), ceiling)
+        return Fact(
+            value,
+            unit=unit,
+            label=label,
+            asked=asked,
+            group=self.title,
+            status=Status.ILLUSTRATIVE,
+            date=REVIEWED,
+            source=source,
+            note=note,
+            plausible=plausible or spread,
+            allowed=allowed,
+        )
+
+    def sourced(
+        self,
+        value: float,
+        unit: Unit,
+        label: str,
+        note: str,
+        *,
+        source: Source,
+        allowed: Ends,
+        asked: str = "",
+        plausible: Ends | None = None,
+        date: str = "",
+        status: Status = Status.SOURCED,
+    ) -> Fact:
+        """Return a figure seen in a document, of the document's date unless it has its own."""
+        return Fact(
+            value,
+            unit=unit,
+            label=label,
+            asked=asked,
+            group=self.title,
+            status=status,
+            date=date or source.date,
+            source=source,
+            note=note,
+            plausible=plausible,
+            allowed=allowed,
+        )
+
+    def derived(
+        self,
+        value: float,
+        unit: Unit,
+        label: str,
+        note: str,
+        *,
+        source: Source,
+        allowed: Ends,
+        asked: str = "",
+        plausible: Ends | None = None,
+    ) -> Fact:
+        """Return a figure computed from those of a document."""
+        return self.sourced(
+            value,
+            unit,
+            label,
+            note,
+            source=source,
+            allowed=allowed,
+            asked=asked,
+            plausible=plausible,
+            status=Status.DERIVED,
+        )
+
+    def same(self, fact: Fact, label: str, note: str, *, asked: str, allowed: Ends) -> Fact:
+        """Return a figure that stands elsewhere already, such as one of a chip, under its own name."""
+        return Fact(
+            fact,
+            unit=fact.unit,
+            label=label,
+            asked=asked,
+            group=self.title,
+            status=fact.status,
+            date=fact.date,
+            source=fact.source,
+            note=note,
+            allowed=allowed,
+        )

@@ -1,0 +1,187 @@
+"""The limits of what a formula takes: what each input is called, its least and greatest value.
+
+One definition an input, shared by all functions: a parameter of one name means one thing. An
+input that starts from a fact takes words and limits from it.
+"""
+
+from typing import NamedTuple
+
+from calculators.cost import facts
+from calculators.cost.facts.fact import Fact
+from calculators.cost.facts.group import PRICE, SHARE
+from calculators.cost.units import Style
+
+_AMOUNT = (0, 1e15)
+
+
+class Limits(NamedTuple):
+    """The words for an input, and the least and greatest value that is taken."""
+
+    words: str
+    low: float
+    high: float
+
+
+_STARTED: dict[str, Fact] = {
+    "checkpoint_bytes_per_parameter": facts.CHECKPOINT_BYTES,
+    "compute": facts.EXAMPLE_COMPUTE,
+    "gpus": facts.EXAMPLE_GPUS,
+    "hbm_bandwidth": facts.H100_HBM_BANDWIDTH,
+    "hbm_bytes": facts.H100_HBM,
+    "hourly_price": facts.LIST_PRICE,
+    "liquid_density": facts.WATER_DENSITY,
+    "liquid_heat_capacity": facts.WATER_HEAT_CAPACITY,
+    "on_demand_price": facts.LIST_PRICE,
+    "parameters": facts.EXAMPLE_PARAMETERS,
+    "peak_flop_per_second": facts.H100_PEAK,
+    "pue_from": facts.SURVEY_PUE,
+    "requests_per_second": facts.PEAK_REQUESTS,
+    "scale_out_bandwidth": facts.NDR_PORT,
+    "scale_up_bandwidth": facts.NVLINK4,
+    "server_power": facts.DGX_H100_POWER,
+    "spare": facts.SPARE_REPLICAS,
+    "tdp": facts.H100_TDP,
+    "temperature_rise": facts.AIR_RISE,
+    "tokens": facts.EXAMPLE_TOKENS,
+}
+"""Inputs that start from a fact of another name."""
+
+_OTHERS: dict[str, Limits] = {
+    # Renting and bidding.
+    "hourly_price_a": Limits("Price of a GPU-hour in the first bid", *PRICE),
+    "hourly_price_b": Limits("Price of a GPU-hour in the second bid", *PRICE),
+    "rent_price": Limits("Rent of a used GPU-hour", *PRICE),
+    "reserved_share": Limits("Reserved share", *SHARE),
+    "on_demand_share": Limits("On-demand share", *SHARE),
+    "spot_share": Limits("Spot share", *SHARE),
+    "hours": Limits("Number of hours", 0, 1e9),
+    "hours_a": Limits("Number of hours in the first bid", 1e-6, 1e9),
+    "hours_b": Limits("Number of hours in the second bid", 1e-6, 1e9),
+    "stretch": Limits("Stretch of the running time", 0.01, 100),
+    # Owning.
+    "capex": Limits("Capital", 0, 1e13),
+    "term": Limits("Term in years", 0.25, 50),
+    "capital": Limits("Capital cost of an installed GPU-hour", 0, 1000),
+    "running": Limits("Running cost of an installed GPU-hour", 0, 1000),
+    # Power.
+    "load_factor": Limits("Average load as a share of capacity", 0.01, 1),
+    "pue_to": Limits("PUE after", 1, 3),
+    "peak_power": Limits("Peak draw in kilowatts", 0, 1e8),
+    "it_power": Limits("IT load in megawatts", 0, 1e6),
+    "facility_power": Limits("Facility load in megawatts", 0, 1e6),
+    "feed": Limits("Power feed in megawatts", 0, 1e6),
+    "energy": Limits("Energy in megawatt-hours", 0, 1e12),
+    "it_energy": Limits("IT energy in megawatt-hours", 0, 1e12),
+    "facility_energy": Limits("Facility energy in megawatt-hours", 0, 1e12),
+    "yearly_energy": Limits("Yearly energy in megawatt-hours", 1e-09, 1e12),
+    "terawatt_hours": Limits("Yearly energy in terawatt-hours", 0, 1e6),
+    "servers": Limits("Number of servers", 1, 1e7),
+    "servers_per_rack": Limits("Number of servers in a rack", 1, 1000),
+    "rack_power": Limits("Power of a rack in kilowatts", 0.1, 5000),
+    "power_per_gpu": Limits("Power for each GPU in watts", 0, 5000),
+    "high_power": Limits("High draw of a GPU in watts", 0, 5000),
+    "low_power": Limits("Low draw of a GPU in watts", 0, 5000),
+    "unit_power": Limits("Size of one unit in megawatts", 0.0001, 10_000),
+    "heat": Limits("Heat in kilowatts", 0, 1e8),
+    "emissions": Limits("Emissions in tonnes", 0, 1e12),
+    "covered": Limits("Share of energy covered by clean-power purchases", *SHARE),
+    # Delay, announcements, growth.
+    "delay": Limits("Delay in months", 0, 600),
+    "avoidable": Limits("Cost of a GPU-hour that waiting avoids", 0, 50),
+    "non_gpu": Limits("Share of IT load that is not GPU servers", 0, 0.99),
+    "energized": Limits("Share with a live power connection", *SHARE),
+    "networked": Limits("Share in connected clusters", *SHARE),
+    "start": Limits("Value at the start", 1e-12, 1e18),
+    "end": Limits("Value at the end", 1e-12, 1e18),
+    # Training.
+    "total_parameters": Limits("Total number of parameters", 1e6, 1e14),
+    "flop_per_parameter_token": Limits("FLOP for a parameter and token", 1, 20),
+    "attention_flop_per_token": Limits("Attention's FLOP for a token", 1, 20),
+    "flop": Limits("Number of FLOP", 1, 1e32),
+    "achieved_flop_per_second": Limits("Achieved speed of a GPU in FLOP/s", 1e6, 1e17),
+    "tokens_per_second": Limits("Number of tokens a second", 1e-6, 1e15),
+    "gpu_hours": Limits("Number of GPU-hours", 0.001, 1e12),
+    "goodput": Limits("Share of time that advances the job (goodput)", 0.001, 1),
+    "width": Limits("Width of the model", 1, 1e6),
+    "sequence_length": Limits("Length of a sequence in tokens", 1, 1e8),
+    "interruptions": Limits("Number of interruptions", 1, 1e9),
+    "mtbf": Limits("Time between failures in hours", 0.0001, 1e7),
+    "interval": Limits("Time between checkpoints in seconds", 0.1, 1e8),
+    "size": Limits("Size in bytes", 0, 1e18),
+    "storage": Limits("Storage in terabyte-months", 0, 1e15),
+    "data_cost": Limits("Cost of data", 0, 1e15),
+    "staff": Limits("Staff in person-months", 0, 1e15),
+    # Networking.
+    "message": Limits("Size of the message in bytes", 1, 1e14),
+    "bandwidth": Limits("Speed of the link in B/s", 1e8, 1e14),
+    "reference_bandwidth": Limits("Speed of the measured link in B/s", 1e8, 1e14),
+    "gpus_per_node": Limits("Number of GPUs in a node", 1, 1024),
+    "nodes": Limits("Number of nodes", 1, 1e7),
+    "gigabits_per_second": Limits("Speed in Gb/s", 0, 800_000),
+    "time": Limits("Time in seconds", 1e-09, 1e9),
+    "target": Limits("Time aimed at in seconds", 1e-09, 1e9),
+    "communication": Limits("Time of communication in seconds", 0, 1e6),
+    "exposed": Limits("Exposed communication in seconds", 0, 1e6),
+    "exposed_slow": Limits("Exposed communication on the slower network in seconds", 0, 1e6),
+    "exposed_fast": Limits("Exposed communication on the faster network in seconds", 0, 1e6),
+    "base_gpus": Limits("Number of GPUs the compute time was measured on", 1, 1e7),
+    "switches": Limits("Number of switches", 1, 1e9),
+    "cables": Limits("Number of cables", 0, 1e9),
+    # Serving.
+    "latent": Limits("Number of latent values for a token", 1, 100_000),
+    "rope": Limits("Number of position values for a token", 0, 100_000),
+    "kv_per_token": Limits("Cache for a token in bytes", 1, 1e9),
+    "weights": Limits("Size of the weights in bytes", 1, 1e16),
+    "weights_read": Limits("Weights read in a step in bytes", 1, 1e16),
+    "queue_time": Limits("Time in the queue in seconds", 0, 100_000),
+    "prefill": Limits("Time to read the prompt in seconds", 0, 1e6),
+    "step_time": Limits("Time of a decoding step in seconds", 1e-09, 1e6),
+    "time_per_request": Limits("Replica time for a request in seconds", 1e-09, 1e6),
+    "revenue": Limits("Revenue", 1e-09, 1e15),
+    "cost": Limits("Cost", 1e-09, 1e15),
+}
+"""Inputs that start from no fact."""
+
+
+def _of(fact: Fact) -> Limits:
+    assert fact.allowed
+    plain = fact.unit.style is Style.PLAIN and fact.unit.symbol
+    return Limits(f"{fact.asked} ({fact.unit.symbol})" if plain else fact.asked, *fact.allowed)
+
+
+LIMITS: dict[str, Limits] = {
+    name: _of(fact)
+    for name, fact in (
+        {name.lower(): fact for name, fact in facts.FACTS.items()} | _STARTED
+    ).items()
+} | _OTHERS
+
+
+def check(**inputs: float) -> None:
+    """Refuse an input outside its limits, in a sentence for the reader.
+
+    >>> check(overlap=1.4)
+    Traceback (most recent call last):
+    ValueError: Share that can hide behind compute: 1.4 is out of range; it must lie between 0 and 1.
+    """
+    for name, value in inputs.items():
+        words, low, high = LIMITS[name]
+        if not low <= value <= high:
+            raise ValueError(
+                f"{words}: {written(value)} is out of range; "
+                f"it must lie between {written(low)} and {written(high)}."
+            )
+
+
+def require(holds: bool, sentence: str) -> None:  # noqa: FBT001 - reads as "require that …, or say …"
+    """Refuse inputs that do not go together, with the sentence given."""
+    if not holds:
+        raise ValueError(sentence)
+
+
+def written(value: float) -> str:
+    """Return a number as a sentence has it: `200,000`, `100 trillion`."""
+    for word, size in (("trillion", 1e12), ("billion", 1e9), ("million", 1e6)):
+        if size <= abs(value) < size * 1e6:
+            return f"{value / size:,.6g} {word}"
+    return f"{value:,.6g}"
