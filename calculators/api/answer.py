@@ -1,4 +1,4 @@
-"""The one door between the page and Python: text in, text out, never code."""
+"""The one entry between the page and Python: text in, text out, never code."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from calculators.api import calculator as calculator_door
-from calculators.api import prose as prose_door
-from calculators.api import question as question_door
+from calculators.api.calculator import calculator_reply
+from calculators.api.messages import Failed
+from calculators.api.prose import prose_reply
+from calculators.api.question import question_reply
 from calculators.catalog import CATALOG
 from calculators.engine.working.steps import Step
 
@@ -22,33 +23,35 @@ def answer(name: str, text: str) -> str:
     """Answer one request of the page.
 
     `name` is a calculator's, "prose" for the numbers of a sentence, or "question" for an answer
-    to judge. Any failure is an answer too: `{"failed": "a sentence"}`, so that the page can say it.
+    to judge. Any failure is an answer too, so that the page can say it.
     """
     try:
-        return json.dumps(_door(name)(json.loads(text)))
+        return json.dumps(_handler(name)(json.loads(text)))
     except Exception as reason:  # noqa: BLE001 - whatever went wrong, the reader gets a sentence
-        return json.dumps({"failed": f"The calculation stopped: {reason}"})
+        failed: Failed = {"failed": f"The calculation stopped: {reason}"}
+        return json.dumps(failed)
 
 
-def _door(name: str) -> Callable[[Mapping[str, Any]], Mapping[str, Any]]:
+def _handler(name: str) -> Callable[[Any], object]:
+    """Return what answers a request of this name; json makes no promise about its shape."""
     if name == "prose":
-        return lambda request: prose_door.replies(CATALOG, request)
+        return lambda request: prose_reply(CATALOG, request)
     if name == "question":
-        return lambda request: question_door.reply(CATALOG, request)
+        return lambda request: question_reply(CATALOG, request)
     if name not in CATALOG:
         raise LookupError(f"there is no calculator “{name}”.")
     steps = _steps()[name]
-    return lambda request: calculator_door.reply(CATALOG[name], steps, request)
+    return lambda request: calculator_reply(CATALOG[name], steps, request)
 
 
 @cache
 def _steps() -> Mapping[str, tuple[Step, ...]]:
     try:
-        found: Mapping[str, tuple[Step, ...]] = importlib.import_module(DERIVED).STEPS
+        steps: Mapping[str, tuple[Step, ...]] = importlib.import_module(DERIVED).STEPS
     except ModuleNotFoundError:  # outside the browser the sources themselves are at hand
         derive = importlib.import_module("calculators.engine.working.derive").derive
-        found = {name: derive(calculator) for name, calculator in CATALOG.items()}
-    return found
+        steps = {name: derive(calculator) for name, calculator in CATALOG.items()}
+    return steps
 
 
 def warm() -> None:

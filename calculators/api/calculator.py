@@ -1,115 +1,122 @@
-"""What a calculator in the page may ask, and what it is told."""
+"""A calculator's request: one run with what the reader typed, and all that is shown of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
+from calculators.api.messages import CalculatorReply, CalculatorRequest, CopyRequest
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import machine
-from calculators.engine.page.form import field_state, preset_values
-from calculators.engine.page.parts import Run, quick_parts, result_parts
+from calculators.engine.page.copies import copies, run_sheet
+from calculators.engine.page.field import field_state
+from calculators.engine.page.form import preset_values
+from calculators.engine.page.link import link_age_notice, link_values, read_link
+from calculators.engine.page.parts import Run, moving_parts, result_parts
 from calculators.engine.page.result import headline_text
-from calculators.engine.page.share import (
-    copies,
-    input_rows,
-    link_age_notice,
-    link_values,
-    read_link,
-)
-from calculators.engine.running.parse_inputs import middle, parse_inputs, value_at
+from calculators.engine.running.parse_inputs import parse_inputs
 from calculators.engine.running.run import Impossible, plain, run, typed
+from calculators.engine.running.slider import value_at
 from calculators.engine.working.show import worked_steps
 from calculators.engine.working.steps import Step
 
 
-def reply(
-    calculator: Calculator, steps: Iterable[Step], request: Mapping[str, Any]
-) -> dict[str, Any]:
-    """Run once with what the reader typed.
+@dataclass(frozen=True)
+class _Asked:
+    """The inputs that a request comes down to."""
 
-    Request: `start` (the example's values), `inputs` (texts that differ from it), `writings`
-    (which unit each field is written in), `rewrite` (units to change to), `slide` ([name,
-    stop]), `preset` (which start), `linked` (values out of an address), `pinned` (A's values),
-    `moving` (only what follows a slider), `copy` (link and day, for a copy), `example`, `uid`.
-    """
-    start = typed(calculator, request.get("start", {}))
-    writings = {name: int(index) for name, index in request.get("writings", {}).items()}
-    settled = parse_inputs(calculator, request.get("inputs", {}), start, writings)
-    linked, linked_ranges, notices = read_link(calculator, request.get("linked", {}))
-    values, ranges = {**settled.values, **linked}, {**settled.ranges, **linked_ranges}
-    values |= {name: _middle(calculator, name, between) for name, between in linked_ranges.items()}
-    if "preset" in request:
-        values, ranges = preset_values(calculator, start, int(request["preset"])), {}
-    if "slide" in request:
-        name, stop = request["slide"]
-        values |= {
-            item.name: value_at(item, int(stop)) for item in [calculator.input(name)] if item
-        }
-        ranges.pop(name, None)
-    writings |= {name: int(index) for name, index in request.get("rewrite", {}).items()}
-    told = _fields(calculator, values, start, writings, ranges, settled.errors)
-    if settled.errors:
-        return told
+    start: Mapping[str, Any]
+    values: Mapping[str, Any]
+    ranges: Mapping[str, Range]
+    writings: Mapping[str, int]
+    errors: Mapping[str, str]
+    notices: list[str]
+
+
+def calculator_reply(
+    calculator: Calculator, steps: Iterable[Step], request: CalculatorRequest
+) -> CalculatorReply:
+    """Run once with what the reader typed."""
+    asked = _asked(calculator, request)
+    reply = _fields(calculator, asked)
+    if asked.errors:
+        return reply
     try:
-        result = run(calculator, values)
+        result = run(calculator, asked.values)
     except Impossible as reason:
-        return {**told, "refused": str(reason)}
-    pinned = typed(calculator, request["pinned"]) if request.get("pinned") else None
-    example = run(calculator, start)
+        return {**reply, "refused": str(reason)}
     this = Run(
         calculator,
-        values,
+        asked.values,
         result,
-        example,
+        run(calculator, asked.start),
         request.get("example", "the example"),
         request.get("uid", calculator.name.replace("_", "-")),
-        ranges,
-        pinned,
+        asked.ranges,
+        typed(calculator, request["pinned"]) if request.get("pinned") else None,
     )
-    told["parts"] = quick_parts(this) if request.get("moving") else result_parts(this, steps)
-    told["said"] = headline_text(calculator, result)
-    told["values"] = {line.name: machine(result.value(line.name)) for line in calculator.lines}
-    told["now"] = plain(values)
-    told["link"] = link_values(calculator, values, ranges, result)
-    told["notices"] = notices + link_age_notice(calculator, request.get("linked", {}), result)
+    moving = request.get("moving", False)
+    reply["parts"] = moving_parts(this) if moving else result_parts(this, steps)
+    reply["said"] = headline_text(calculator, result)
+    reply["values"] = {line.name: machine(result.value(line.name)) for line in calculator.lines}
+    reply["now"] = plain(asked.values)
+    reply["link"] = link_values(calculator, asked.values, asked.ranges, result)
+    reply["notices"] = [
+        *asked.notices,
+        *link_age_notice(calculator, request.get("linked", {}), result),
+    ]
     if "copy" in request:
         rows = worked_steps(calculator, steps, result.seen)
-        told["copies"] = copies(
-            calculator, input_rows(calculator, values, ranges), result, rows, **request["copy"]
+        origin = _origin(calculator, request["copy"])
+        reply["copies"] = copies(
+            run_sheet(calculator, asked.values, asked.ranges, result, rows, origin)
         )
-    return told
+    return reply
 
 
-def _middle(calculator: Calculator, name: str, between: Range) -> float:
-    item = calculator.input(name)
-    assert item is not None
-    return middle(item, between)
+def _asked(calculator: Calculator, request: CalculatorRequest) -> _Asked:
+    """Read the start, then what was typed, linked, chosen and slid, each over the one before."""
+    start = typed(calculator, request.get("start", {}))
+    writings = dict(request.get("writings", {}))
+    parsed = parse_inputs(calculator, request.get("inputs", {}), start, writings)
+    linked = read_link(calculator, request.get("linked", {}))
+    values, ranges = {**parsed.values, **linked.values}, {**parsed.ranges, **linked.ranges}
+    if "preset" in request:
+        values, ranges = preset_values(calculator, start, request["preset"]), {}
+    if "slide" in request:
+        name, stop = request["slide"]
+        item = calculator.input(name)
+        if item:
+            values[item.name] = value_at(item, stop)
+        ranges.pop(name, None)
+    writings |= request.get("rewrite", {})
+    return _Asked(start, values, ranges, writings, parsed.errors, linked.notices)
 
 
-def _fields(
-    calculator: Calculator,
-    values: Mapping[str, Any],
-    start: Mapping[str, Any],
-    writings: Mapping[str, int],
-    ranges: Mapping[str, Range],
-    errors: Mapping[str, str],
-) -> dict[str, Any]:
+def _fields(calculator: Calculator, asked: _Asked) -> CalculatorReply:
+    """Return the part of a reply that is there even without a result."""
     fields = {
         item.name: field_state(
             item,
-            values[item.name],
-            start[item.name],
-            writings.get(item.name, 0),
-            ranges.get(item.name),
+            asked.values[item.name],
+            asked.start[item.name],
+            asked.writings.get(item.name, 0),
+            asked.ranges.get(item.name),
         )
         for item in calculator.inputs
-        if item.name not in errors
+        if item.name not in asked.errors
     }
-    more = [fields[item.name] for item in calculator.inputs if item.more and item.name in fields]
+    folded = [fields[item.name] for item in calculator.inputs if item.more and item.name in fields]
     return {
-        "errors": dict(errors),
+        "errors": dict(asked.errors),
         "fields": fields,
-        "more": sum(bool(field["was"]) for field in more),
+        "more": sum(bool(field["was"]) for field in folded),
     }
+
+
+def _origin(calculator: Calculator, copy: CopyRequest) -> str:
+    course = f"{copy['course']}, " if copy.get("course") else ""
+    version = f"model version {calculator.version}"
+    return f"{course}{calculator.title}, {version}, {copy['day']}. {copy['link']}".strip()

@@ -10,7 +10,8 @@ import pkgutil
 
 from calculators.cost.spelling import SPELLING
 from calculators.engine.model.markers import Options
-from calculators.engine.model.record import Calculator, Malformed, read_calculator
+from calculators.engine.model.read import Malformed, read_calculator
+from calculators.engine.model.record import Calculator
 
 MENU = (
     "gpu_hour",

@@ -1,4 +1,4 @@
-"""The door to the exercises' Python: a program and its checks in, what became of them out."""
+"""The one entry to the exercises' Python: a program and its checks in, what became of them out."""
 
 from __future__ import annotations
 
@@ -11,33 +11,35 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
-from calculators.exercise.checks import Checker, Outcome
+from calculators.exercise.checks import Checker
+from calculators.exercise.messages import Outcome, OutcomeState, RunReply, RunRequest
 from calculators.exercise.output import Output, send
 from calculators.exercise.trouble import PROGRAM, trouble
 
-_WARM = ("def double(x):\n    return 2 * x\n", "assert double(2) == 4, 'Twice two.'\n# hidden\nassert double(3) == 7")  # fmt: skip
+_PROGRAM = "def double(x):\n    return 2 * x\n"
+_CHECKS = "assert double(2) == 4, 'Twice two.'\n# hidden\nassert double(3) == 7"
 
 
 def answer(name: str, text: str) -> str:
-    """Run a program and then its checks: `{"code": …, "checks": …}` in, `run`'s record out."""
+    """Run a program and then its checks: a `RunRequest` in, a `RunReply` out."""
     if name != "run":
         raise LookupError(f"an exercise can be run, not “{name}”.")
-    request = json.loads(text)
-    return json.dumps(run(request["code"], request["checks"]))
+    request: RunRequest = json.loads(text)
+    return json.dumps(run(request["code"], request["checks"]), default=asdict)
 
 
-def run(code: str, checks: str, send: Callable[[str], None] = send) -> dict[str, Any]:
-    """Return `error` (of the program itself, else empty), `checks` and whether all `passed`."""
+def run(code: str, checks: str, send: Callable[[str], None] = send) -> RunReply:
+    """Return what became of a program and of its checks."""
     output = Output(send)
     with _stage(output) as main:
         error = _executed(code, vars(main))
-        found: list[Outcome] = []
+        outcomes: list[Outcome] = []
         if not error:
             checker = Checker(vars(main), code, output.silence)
-            found = list(checker.outcomes(checks))
+            outcomes = list(checker.outcomes(checks))
         output.flush()
-    passed = not error and all(outcome.state == "passed" for outcome in found)
-    return {"error": error, "checks": [asdict(outcome) for outcome in found], "passed": passed}
+    passed = not error and all(outcome.state is OutcomeState.PASSED for outcome in outcomes)
+    return {"error": error, "checks": outcomes, "passed": passed}
 
 
 def _executed(code: str, namespace: dict[str, Any]) -> str:
@@ -63,7 +65,7 @@ def _stage(output: Output) -> Iterator[types.ModuleType]:
 
 
 def warm() -> None:
-    """Run a small program before the snapshot, so that the first learner does not wait for first times."""
-    run(*_WARM, send=lambda _: None)
+    """Run small programs before the snapshot, so that no learner waits for first times."""
+    run(_PROGRAM, _CHECKS, send=lambda _: None)
     run("1 /", "", send=lambda _: None)
     run("nam", "", send=lambda _: None)

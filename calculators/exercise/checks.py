@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
+from calculators.exercise.messages import Outcome, OutcomeState
 from calculators.exercise.trouble import trouble
 
 HIDDEN = "# hidden"
@@ -16,18 +17,6 @@ HIDDEN = "# hidden"
 
 _SECRET = "A hidden check failed."  # noqa: S105 - a sentence
 _GOT = "__got__"
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What became of one check. Of a hidden one, `code` and `got` are empty."""
-
-    state: str
-    """passed, failed, error (the program raised something) or skipped."""
-    hidden: bool
-    code: str
-    message: str = ""
-    got: str = ""
 
 
 @dataclass
@@ -56,10 +45,10 @@ class Checker:
             code = "\n".join([*preparation, question])
             preparation.clear()
             if problem:
-                outcome = Outcome("error", hidden, code, problem)
+                outcome = Outcome(OutcomeState.ERROR, hidden, code, problem)
                 problem, skip = "", True
             elif skip:
-                outcome = Outcome("skipped", hidden, code)
+                outcome = Outcome(OutcomeState.SKIPPED, hidden, code)
             else:
                 outcome = self._asked(statement, code, hidden=hidden)
             yield _seen(outcome)
@@ -80,11 +69,11 @@ class Checker:
                 holds = self._value(_with_left_kept(check.test) if compared else check.test)
                 message = "" if holds or check.msg is None else str(self._value(check.msg))
         except BaseException as error:  # noqa: BLE001 - as above
-            return Outcome("error", hidden, code, trouble(error, self.program))
+            return Outcome(OutcomeState.ERROR, hidden, code, trouble(error, self.program))
         got = self.namespace.pop(_GOT, None)
         if holds:
-            return Outcome("passed", hidden, code)
-        return Outcome("failed", hidden, code, message, _short(got) if compared else "")
+            return Outcome(OutcomeState.PASSED, hidden, code)
+        return Outcome(OutcomeState.FAILED, hidden, code, message, _short(got) if compared else "")
 
     def _value(self, expression: ast.expr) -> Any:
         whole = ast.fix_missing_locations(ast.Expression(expression))
@@ -116,8 +105,8 @@ def _seen(outcome: Outcome) -> Outcome:
     if not outcome.hidden:
         return outcome
     message = outcome.message
-    if outcome.state == "failed":
+    if outcome.state is OutcomeState.FAILED:
         message = message or _SECRET
-    if outcome.state == "error":
+    if outcome.state is OutcomeState.ERROR:
         message = f"{_SECRET}\n{message}"
     return Outcome(outcome.state, hidden=True, code="", message=message)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from calculators.engine.model.markers import Chart
-from calculators.engine.page.parts import Run, quick_parts, walk_html
+from calculators.engine.page.parts import Run, breakdown_html, walk_html
+from calculators.engine.page.working import working_html
 from calculators.engine.running.run import run
 from calculators.engine.running.sensitivity import tornado_html
 from calculators.engine.running.sweep import sweep_html
-from calculators.engine.working.show import worked_steps, working_html
+from calculators.engine.working.show import worked_steps
 from college.markdown.render import Page, derived_steps
 
 FORMS = ("sweep", "tornado", "breakdown", "walk")
@@ -33,7 +34,7 @@ def figure(page: Page, form: str, options: Mapping[str, str], uid: str) -> str:
     if form == "tornado":
         return tornado_html(calculator, values, result, uid)
     this = Run(calculator, values, result, result, page.example, uid)
-    return walk_html(this) if form == "walk" else quick_parts(this)["breakdown"]
+    return walk_html(this) if form == "walk" else breakdown_html(this)
 
 
 def worked_example(page: Page, scenario: str, start: str = "", end: str = "") -> str:

@@ -9,7 +9,7 @@ from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import shortened, widest
 from calculators.engine.chart.ticks import drawable
 from calculators.engine.html import Html, fragment
-from calculators.engine.numbers.phrase import inside
+from calculators.engine.numbers.phrase import mid_sentence
 
 _BAR = 22.0
 _GAP = 8.0
@@ -45,8 +45,8 @@ def bars(chart: Bars) -> Html:
         chart.prefix,
         "bars",
         chart.finding or _finding(chart, known),
-        f"{chart.label} by {inside(chart.item)}",
-        f"Bar chart of {inside(chart.label)}, from zero. {_finding(chart, known)}",
+        f"{chart.label} by {mid_sentence(chart.item)}",
+        f"Bar chart of {mid_sentence(chart.label)}, from zero. {_finding(chart, known)}",
         (f"No value for {', '.join(missing)}.",) if known and missing else (),
     )
     rows = tuple((bar.label, _cell(bar.value, chart.write)) for bar in chart.bars)

@@ -12,7 +12,7 @@ from calculators.engine.chart.strip_bins import Bins, binned
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width
 from calculators.engine.chart.ticks import clamped, drawable
 from calculators.engine.html import Html, fragment
-from calculators.engine.numbers.phrase import inside
+from calculators.engine.numbers.phrase import mid_sentence
 
 _PLOT = 110.0
 _EMPTY = 24.0
@@ -54,8 +54,8 @@ def strip(chart: Strip) -> Html:
         chart.prefix,
         "strip",
         chart.finding or told,
-        f"How likely each {inside(chart.x.label)} is",
-        f"Histogram of {bins.total:,} draws of {inside(chart.x.label)}. {told}",
+        f"How likely each {mid_sentence(chart.x.label)} is",
+        f"Histogram of {bins.total:,} draws of {mid_sentence(chart.x.label)}. {told}",
         tuple(notes),
     )
     rows = tuple(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -53,20 +54,30 @@ class SourceLike(Protocol):
     def date(self) -> str: ...
     @property
     def address(self) -> str: ...
+    @property
+    def second_hand(self) -> bool: ...
 
 
 @runtime_checkable
 class FactLike(Protocol):
     """A default that remembers its words, ends, status, date and source."""
 
-    asked: str
-    allowed: tuple[float, float] | None
-    status: Any
-    date: str
-    source: Any
-    note: str
-    low: float | None
-    high: float | None
+    @property
+    def asked(self) -> str: ...
+    @property
+    def allowed(self) -> tuple[float, float] | None: ...
+    @property
+    def status(self) -> Enum: ...
+    @property
+    def date(self) -> str: ...
+    @property
+    def source(self) -> SourceLike | None: ...
+    @property
+    def note(self) -> str: ...
+    @property
+    def low(self) -> float | None: ...
+    @property
+    def high(self) -> float | None: ...
 
 
 @dataclass(frozen=True)

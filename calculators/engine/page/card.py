@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping
-from html import escape
 from typing import Any
 
-from calculators.engine.model.record import Calculator
-from calculators.engine.page.form import fact_mark, form_html, presets_html
-from calculators.engine.page.parts import Run, result_parts
+from calculators.engine.html import Html, fragment, tag
+from calculators.engine.model.markers import SourceLike
+from calculators.engine.model.record import Calculator, Input
+from calculators.engine.numbers.phrase import as_sentence
+from calculators.engine.page.field import fact_mark
+from calculators.engine.page.form import form_html, presets_html
+from calculators.engine.page.parts import Parts, Run, result_parts
 from calculators.engine.running.run import plain, run
 from calculators.engine.working.steps import Step
 
@@ -21,6 +24,11 @@ _ACTIONS = (
     ("csv", "CSV"),
     ("print", "Print"),
 )
+_STATIC = (
+    "Worked out when this page was built. "
+    "Change a number and Python works it out again, here in your browser."
+)
+_NO_SCRIPT = "Changing the numbers needs JavaScript; the result below is complete without it."
 
 
 def card_html(
@@ -33,92 +41,135 @@ def card_html(
     level: int = 3,
     open_working: bool = True,
     old: Collection[str] = (),
-) -> str:
-    """Return the whole calculator, answering for `start`; `old` names the inputs whose default is dated."""
+) -> Html:
+    """Return the whole calculator, answering for `start`; `old` names inputs of a dated default."""
     result = run(calculator, start)
     parts = result_parts(Run(calculator, start, result, result, example, uid), steps)
-    given = escape(json.dumps(plain(start), sort_keys=True))
-    return (
-        f'<course-calculator name="{calculator.name}" data-state="static" data-version="{calculator.version}" '
-        f'data-start="{given}" data-example="{escape(example)}" data-uid="{uid}">'
-        f'<section class="cc-card" aria-labelledby="{uid}-title">'
-        f'<h{level} class="cc-title" id="{uid}-title" data-search-exclude>{escape(calculator.question)}</h{level}>'
-        '<p class="cc-state" data-part="state">Worked out when this page was built. '
-        "Change a number and Python works it out again, here in your browser.</p>"
-        "<noscript><p>Changing the numbers needs JavaScript; the result below is complete without it.</p></noscript>"
-        '<ul class="cc-notices" data-part="notices" hidden></ul>'
-        f'<div class="cc-columns"><form class="cc-form" aria-labelledby="{uid}-title">'
-        f"{presets_html(calculator, example, uid)}{form_html(calculator, start, uid, old)}"
-        f'<p class="cc-buttons"><button type="button" data-do="restart">Back to {escape(example)}</button> '
-        '<button type="button" data-do="undo" disabled>Undo</button> '
-        '<button type="button" data-do="redo" disabled>Redo</button></p>'
-        f'<p class="cc-strip" aria-hidden="true" data-part="strip">{parts["strip"]}</p></form>'
-        f'<div class="cc-result">{_result(parts)}</div></div>'
-        f"{_below(calculator, parts, old, opened=open_working)}</section></course-calculator>"
+    title = f"{uid}-title"
+    section = tag(
+        "section",
+        tag(
+            f"h{level}", calculator.question, class_="cc-title", id=title, data_search_exclude=True
+        ),
+        tag("p", _STATIC, class_="cc-state", data_part="state"),
+        tag("noscript", tag("p", _NO_SCRIPT)),
+        tag("ul", class_="cc-notices", data_part="notices", hidden=True),
+        tag(
+            "div",
+            tag(
+                "form",
+                presets_html(calculator, example, uid),
+                form_html(calculator, start, uid, old),
+                _history(example),
+                tag("p", parts["strip"], class_="cc-strip", aria_hidden="true", data_part="strip"),
+                class_="cc-form",
+                aria_labelledby=title,
+            ),
+            tag("div", *_result(parts), class_="cc-result"),
+            class_="cc-columns",
+        ),
+        tag("div", *_below(calculator, parts, old, opened=open_working), class_="cc-below"),
+        class_="cc-card",
+        aria_labelledby=title,
+    )
+    return tag(
+        "course-calculator",
+        section,
+        name=calculator.name,
+        data_state="static",
+        data_version=calculator.version,
+        data_start=json.dumps(plain(start), sort_keys=True),
+        data_example=example,
+        data_uid=uid,
     )
 
 
-def _part(parts: Mapping[str, str], name: str, tag: str = "div", more: str = "") -> str:
-    return f'<{tag} data-part="{name}"{more}>{parts[name]}</{tag}>'
+def _button(action: str, label: str, *, disabled: bool = False) -> Html:
+    return tag("button", label, type="button", data_do=action, disabled=disabled)
 
 
-def _fold(title: str, body: str, *, is_open: bool = False) -> str:
-    return f'<details class="cc-fold"{" open" if is_open else ""}><summary>{title}</summary>{body}</details>'
+def _history(example: str) -> Html:
+    """Return the buttons that go back and forth in what was changed."""
+    return tag(
+        "p",
+        _button("restart", f"Back to {example}"),
+        " ",
+        _button("undo", "Undo", disabled=True),
+        " ",
+        _button("redo", "Redo", disabled=True),
+        class_="cc-buttons",
+    )
 
 
-def _result(parts: Mapping[str, str]) -> str:
-    """What stands beside the fields and follows them."""
+def _place(name: str, html: Html) -> Html:
+    """Return a part in the place where a later run will put it again."""
+    return tag("div", html, data_part=name)
+
+
+def _fold(title: str, *body: Html | None, is_open: bool = False) -> Html:
+    return tag("details", tag("summary", title), *body, class_="cc-fold", open=is_open)
+
+
+def _result(parts: Parts) -> tuple[Html, ...]:
+    """Return what stands beside the fields and follows them."""
     return (
-        f"{_part(parts, 'headline')}{_part(parts, 'comparison', 'p', ' class=cc-comparison')}"
-        '<p class="cc-refused" data-part="refused" hidden></p>'
-        f"{_part(parts, 'likely')}{_part(parts, 'bill')}{_part(parts, 'breakdown')}{_part(parts, 'walk')}"
+        _place("headline", parts["headline"]),
+        tag("p", parts["comparison"], data_part="comparison", class_="cc-comparison"),
+        tag("p", class_="cc-refused", data_part="refused", hidden=True),
+        _place("likely", parts["likely"]),
+        _place("bill", parts["bill"]),
+        _place("breakdown", parts["breakdown"]),
+        _place("walk", parts["walk"]),
     )
 
 
 def _below(
-    calculator: Calculator, parts: Mapping[str, str], old: Collection[str], *, opened: bool
-) -> str:
-    """What takes the whole width: the chart, what to do with the result, A beside B, how it came about."""
-    buttons = " ".join(
-        f'<button type="button" data-do="{key}">{label}</button>' for key, label in _ACTIONS
-    )
-    sweep = _part(parts, "sweep")
+    calculator: Calculator, parts: Parts, old: Collection[str], *, opened: bool
+) -> tuple[Html | None, ...]:
+    """Return what takes the whole width: the chart, what to do with the result, how it came about."""
+    sweep = _place("sweep", parts["sweep"])
+    actions = [part for key, label in _ACTIONS for part in (_button(key, label), " ")]
     return (
-        '<div class="cc-below">'
-        + (_fold("How it changes", sweep, is_open=True) if parts["sweep"] else "")
-        + f'<div class="cc-actions" role="group" aria-label="Keep and share">{buttons}</div>'
-        '<p class="cc-copied" data-part="copied" role="status" hidden></p>'
-        + _part(parts, "compared")
-        + _fold("How this was worked out", _part(parts, "working"), is_open=opened)
-        + _fold("What matters most", _part(parts, "tornado"))
-        + _background(calculator, old)
-        + "</div>"
+        _fold("How it changes", sweep, is_open=True) if parts["sweep"] else None,
+        tag("div", *actions[:-1], class_="cc-actions", role="group", aria_label="Keep and share"),
+        tag("p", class_="cc-copied", data_part="copied", role="status", hidden=True),
+        _place("compared", parts["compared"]),
+        _fold("How this was worked out", _place("working", parts["working"]), is_open=opened),
+        _fold("What matters most", _place("tornado", parts["tornado"])),
+        _background(calculator, old),
     )
 
 
-def _background(calculator: Calculator, old: Collection[str]) -> str:
-    """What no input changes: what is left out, and where the defaults come from."""
-    left_out = "".join(f"<li>{escape(item)}</li>" for item in calculator.left_out)
-    rows = "".join(
-        f"<li><b>{escape(item.label)}</b>: {fact_mark(item.fact, old=item.name in old)}"
-        f"{_source(item.fact.source)}{'. ' + escape(_sentence(item.fact.note)) if item.fact.note else ''}</li>"
-        for item in calculator.inputs
-        if item.fact is not None
+def _background(calculator: Calculator, old: Collection[str]) -> Html | None:
+    """Return what no input changes: what is left out, and where the defaults come from."""
+    left_out = [tag("li", item) for item in calculator.left_out]
+    origins = [
+        _origin(item, old=item.name in old) for item in calculator.inputs if item.fact is not None
+    ]
+    if not left_out and not origins:
+        return None
+    return _fold(
+        "What is left out, and where the numbers come from",
+        fragment(tag("p", "Left out:"), tag("ul", *left_out)) if left_out else None,
+        fragment(tag("p", "Where the defaults come from:"), tag("ul", *origins))
+        if origins
+        else None,
     )
-    body = (f"<p>Left out:</p><ul>{left_out}</ul>" if left_out else "") + (
-        f"<p>Where the defaults come from:</p><ul>{rows}</ul>" if rows else ""
+
+
+def _origin(item: Input, *, old: bool) -> Html:
+    fact = item.fact
+    assert fact is not None
+    note = f". {as_sentence(fact.note)}" if fact.note else ""
+    return tag(
+        "li",
+        tag("b", item.label),
+        f": {fact_mark(fact, old=old)}{_source(fact.source)}{note}",
     )
-    if not body:
-        return ""
-    return _fold("What is left out, and where the numbers come from", body)
 
 
-def _sentence(note: str) -> str:
-    return f"{note[:1].upper()}{note[1:].rstrip('.')}."
-
-
-def _source(source: Any) -> str:
+def _source(source: SourceLike | None) -> str:
     if source is None:
         return ""
     reported = ", as reported" if source.second_hand else ""
-    return f", {escape(source.title)} ({escape(source.date)}{reported})"
+    return f", {source.title} ({source.date}{reported})"

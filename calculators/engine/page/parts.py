@@ -7,22 +7,50 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from html import escape
-from typing import Any
+from functools import partial
+from typing import Any, TypedDict
 
 from calculators.engine.chart import Breakdown, Part, Subtotal, Waterfall, breakdown, waterfall
 from calculators.engine.chart import Step as WalkStep
+from calculators.engine.html import Html, fragment
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import write
+from calculators.engine.page.comparison import comparison_html
 from calculators.engine.page.result import bill_html, comparison_text, headline_html, headline_text
-from calculators.engine.running.compare import break_even, compare_html
+from calculators.engine.page.working import working_html
+from calculators.engine.running.compare import break_even
 from calculators.engine.running.likelihood import likely, likely_html
 from calculators.engine.running.run import Result, run
 from calculators.engine.running.sensitivity import tornado_html
 from calculators.engine.running.sweep import sweep_html
-from calculators.engine.working.show import worked_steps, working_html
+from calculators.engine.working.show import worked_steps
 from calculators.engine.working.steps import Step
+
+
+class MovingParts(TypedDict):
+    """The parts that follow a moving slider, as HTML."""
+
+    headline: Html
+    strip: Html
+    """The answer in one line, for a narrow screen."""
+    comparison: Html
+    """How the answer differs from the example's."""
+    bill: Html
+    breakdown: Html
+
+
+class Parts(MovingParts):
+    """Every part of a result, as HTML; an empty one has nothing to show."""
+
+    likely: Html
+    """The likely range, where an input is one."""
+    compared: Html
+    """A beside B, where A is kept."""
+    sweep: Html
+    tornado: Html
+    walk: Html
+    working: Html
 
 
 @dataclass(frozen=True)
@@ -39,76 +67,68 @@ class Run:
     pinned: Mapping[str, Any] | None = None
 
 
-def quick_parts(this: Run) -> dict[str, str]:
+def moving_parts(this: Run) -> MovingParts:
     """Return the parts that follow a moving slider."""
+    calculator, result = this.calculator, this.result
     return {
-        "headline": headline_html(this.calculator, this.result),
-        "strip": escape(headline_text(this.calculator, this.result)),
-        "comparison": escape(
-            comparison_text(this.calculator, this.result, this.example, this.example_name)
+        "headline": headline_html(calculator, result),
+        "strip": fragment(headline_text(calculator, result)),
+        "comparison": fragment(
+            comparison_text(calculator, result, this.example, this.example_name)
         ),
-        "bill": bill_html(this.calculator, this.result),
-        "breakdown": _breakdown(this),
+        "bill": bill_html(calculator, result),
+        "breakdown": breakdown_html(this),
     }
 
 
-def result_parts(this: Run, steps: Iterable[Step]) -> dict[str, str]:
+def result_parts(this: Run, steps: Iterable[Step]) -> Parts:
     """Return every part."""
-    compared, even = "", None
+    calculator, values = this.calculator, this.values
+    compared, even = fragment(), None
     if this.pinned is not None:
-        even = break_even(this.calculator, this.pinned, this.values)
-        kept = run(this.calculator, this.pinned)
-        compared = compare_html(
-            this.calculator, (this.pinned, kept), (this.values, this.result), even
-        )
-    on_chart = even and this.calculator.chart and even[0].name == this.calculator.chart.x
+        even = break_even(calculator, this.pinned, values)
+        a = (this.pinned, run(calculator, this.pinned))
+        compared = comparison_html(calculator, a, (values, this.result), even)
+    on_chart = even and calculator.chart and even[0].name == calculator.chart.x
+    marker = even[1] if even and on_chart else None
     return {
-        **quick_parts(this),
+        **moving_parts(this),
         "likely": _likely(this),
         "compared": compared,
-        "sweep": sweep_html(
-            this.calculator,
-            this.values,
-            this.uid,
-            pinned=this.pinned,
-            marker=even[1] if even and on_chart else None,
-        ),
-        "tornado": tornado_html(this.calculator, this.values, this.result, this.uid),
+        "sweep": sweep_html(calculator, values, this.uid, pinned=this.pinned, marker=marker),
+        "tornado": tornado_html(calculator, values, this.result, this.uid),
         "walk": walk_html(this),
-        "working": working_html(worked_steps(this.calculator, steps, this.result.seen)),
+        "working": working_html(worked_steps(calculator, steps, this.result.seen)),
     }
 
 
-def _breakdown(this: Run) -> str:
-    wholes = [
-        line
-        for line in this.calculator.lines
-        if any(part.part_of == line.name for part in this.calculator.lines)
-    ]
+def breakdown_html(this: Run) -> Html:
+    """Return a breakdown of each line that others are parts of."""
+    lines = this.calculator.lines
+    wholes = [line for line in lines if any(part.part_of == line.name for part in lines)]
     figures = []
     for whole in wholes:
         parts = tuple(
             Part(line.label, this.result.value(line.name))
-            for line in this.calculator.lines
+            for line in lines
             if line.part_of == whole.name
         )
-        unit = whole.unit
         chart = Breakdown(
             f"{this.uid}-parts-{whole.name.replace('_', '-')}",
             whole.label,
             parts,
-            lambda value, unit=unit: write(value, unit),  # type: ignore[misc]
+            partial(write, unit=whole.unit),
             total=whole.label,
         )
         figures.append(breakdown(chart))
-    return "".join(figures)
+    return fragment(*figures)
 
 
-def walk_html(this: Run) -> str:
+def walk_html(this: Run) -> Html:
     """Return the walk from the first named line down to the last."""
     lines = [line for name in this.calculator.walk if (line := this.calculator.line(name))]
     if not lines:
-        return ""
+        return fragment()
     unit = lines[0].unit
     amounts = [float(this.result.value(line.name)) for line in lines]
     steps: list[WalkStep | Subtotal] = [WalkStep(lines[0].label, amounts[0])]
@@ -125,8 +145,8 @@ def walk_html(this: Run) -> str:
     return waterfall(chart)
 
 
-def _likely(this: Run) -> str:
+def _likely(this: Run) -> Html:
     if not this.ranges:
-        return ""
+        return fragment()
     found = likely(this.calculator, this.values, this.ranges)
-    return likely_html(this.calculator, found, this.uid) if found else ""
+    return likely_html(this.calculator, found, this.uid) if found else fragment()

@@ -2,56 +2,64 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
+from calculators.engine.html import Html, tag
 from calculators.engine.model.record import Calculator, ResultLine
 from calculators.engine.numbers.write import MINUS, machine, write, write_in_full
 from calculators.engine.running.run import Result
 
 
-def line_html(line: ResultLine, value: Any, *, full: bool = False) -> str:
+def line_html(line: ResultLine, value: Any, *, full: bool = False) -> Html:
     """Return one line's value, with the unrounded number for scripts."""
-    text = (
-        line.none
-        if value is None
-        else write_in_full(value, line.unit)
-        if full
-        else write(value, line.unit)
+    text = line_in_full(line, value) if full else _line_text(line, value)
+    number = machine(value)
+    return tag(
+        "data", text, class_="cc-value", data_line=line.name, data_value=number, value=number
     )
-    return f'<data class="cc-value" data-line="{line.name}" data-value="{machine(value)}" value="{machine(value)}">{escape(text)}</data>'
 
 
-def headline_html(calculator: Calculator, result: Result) -> str:
+def line_in_full(line: ResultLine, value: Any) -> str:
+    """Return one line's value with all of its unit, or what is said when there is none."""
+    return line.none if value is None else write_in_full(value, line.unit)
+
+
+def _line_text(line: ResultLine, value: Any) -> str:
+    return line.none if value is None else write(value, line.unit)
+
+
+def headline_html(calculator: Calculator, result: Result) -> Html:
     """Return the answer in a sentence, its number set large and the mark after it heard, not seen."""
     line = calculator.headline
-    value = result.value(line.name)
-    number = f'<output class="cc-number" aria-live="off">{line_html(line, value)}</output>'
     before, marker, after = line.headline.partition("{" + line.name + "}")
     assert marker, f"{calculator.name}: the headline of {line.name} must contain {{{line.name}}}"
     before, after = (_filled(calculator, result, part) for part in (before, after))
     rest = after.lstrip(".,:; ")
     joint = after.removesuffix(rest)
-    hidden = f'<span class="cc-unseen">{joint}</span>' if joint.strip() else joint
-    return f'<p class="cc-headline">{before}{number}{hidden}{rest}</p>'
+    return tag(
+        "p",
+        before,
+        tag(
+            "output",
+            line_html(line, result.value(line.name)),
+            class_="cc-number",
+            aria_live="off",
+        ),
+        tag("span", joint, class_="cc-unseen") if joint.strip() else joint,
+        rest,
+        class_="cc-headline",
+    )
 
 
 def headline_text(calculator: Calculator, result: Result) -> str:
     """Return the same sentence as plain text, for the status line and for copying."""
-    text = calculator.headline.headline
-    for line in calculator.lines:
-        text = text.replace("{" + line.name + "}", _said(line, result.value(line.name)))
-    return text
+    return _filled(calculator, result, calculator.headline.headline)
 
 
 def _filled(calculator: Calculator, result: Result, text: str) -> str:
     for line in calculator.lines:
-        text = text.replace("{" + line.name + "}", _said(line, result.value(line.name)))
-    return escape(text)
-
-
-def _said(line: ResultLine, value: Any) -> str:
-    return line.none if value is None else write(value, line.unit)
+        text = text.replace("{" + line.name + "}", _line_text(line, result.value(line.name)))
+    return text
 
 
 def comparison_text(calculator: Calculator, result: Result, example: Result, name: str) -> str:
@@ -66,14 +74,21 @@ def comparison_text(calculator: Calculator, result: Result, example: Result, nam
     word = "more" if gap > 0 else "less"
     sign = "+" if gap > 0 else MINUS
     share = f" ({sign}{abs(gap / then):.0%})" if then else ""
-    return f"{write(abs(gap), line.unit)} {word} than {name}{share}, which gives {write(then, line.unit)}."
+    return (
+        f"{write(abs(gap), line.unit)} {word} than {name}{share},"
+        f" which gives {write(then, line.unit)}."
+    )
 
 
-def bill_html(calculator: Calculator, result: Result) -> str:
+def bill_html(calculator: Calculator, result: Result) -> Html:
     """Return every line of the result, in the order a reader would work them out."""
-    rows = "".join(
-        f"<div{' class=cc-total' if line.headline else ''}><dt>{escape(line.label)}</dt>"
-        f"<dd>{line_html(line, result.value(line.name), full=True)}</dd></div>"
+    rows = (
+        tag(
+            "div",
+            tag("dt", line.label),
+            tag("dd", line_html(line, result.value(line.name), full=True)),
+            class_="cc-total" if line.headline else None,
+        )
         for line in calculator.lines
     )
-    return f'<dl class="cc-bill">{rows}</dl>'
+    return tag("dl", *rows, class_="cc-bill")

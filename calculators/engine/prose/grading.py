@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from calculators.engine.numbers.read import Range, Unreadable, read
 from calculators.engine.prose.expression import Amount
@@ -64,17 +65,26 @@ GENERIC = (
 """Slips of any sum, tried after those the author foresaw."""
 
 
+class VerdictKind(StrEnum):
+    """What a try can be."""
+
+    RIGHT = "right"
+    SLIP = "slip"
+    WRONG = "wrong"
+    UNREADABLE = "unreadable"
+
+
 @dataclass(frozen=True)
 class Verdict:
-    """What is said to one try. `kind` is right, slip, wrong or unreadable."""
+    """What is said to one try."""
 
-    kind: str
+    kind: VerdictKind
     say: str
 
     @property
     def right(self) -> bool:
         """Whether the answer counts."""
-        return self.kind == "right"
+        return self.kind is VerdictKind.RIGHT
 
 
 def grade(
@@ -88,7 +98,7 @@ def grade(
     try:
         values = _readings(text, expected)
     except Unreadable as reason:
-        return Verdict("unreadable", str(reason))
+        return Verdict(VerdictKind.UNREADABLE, str(reason))
     target = float(expected.value)
     return _verdict(values, target, tolerance, [(float(slip.value), say) for slip, say in slips])
 
@@ -99,7 +109,7 @@ def grade_shown(text: str, shown: str, tolerance: str = "2%") -> Verdict:
     try:
         typed, own_scale = _printed(text.strip().replace("\u00a0", " "))
     except Unreadable as reason:
-        return Verdict("unreadable", str(reason))
+        return Verdict(VerdictKind.UNREADABLE, str(reason))
     values = [typed * own_scale] if own_scale != 1 else [typed * scale, typed]
     return _verdict(values, target * scale, tolerance, [])
 
@@ -109,19 +119,19 @@ def _verdict(
 ) -> Verdict:
     margin = _margin(tolerance)
     if any(_near(value, target, margin) for value in values):
-        return Verdict("right", "Right.")
+        return Verdict(VerdictKind.RIGHT, "Right.")
     for wrong, say in slips:
         if any(_near(value, wrong, margin) for value in values):
-            return Verdict("slip", say)
+            return Verdict(VerdictKind.SLIP, say)
     value = values[0]
     if any(_near(-value, target, margin) for value in values) and target:
-        return Verdict("slip", "The right size, with the wrong sign.")
+        return Verdict(VerdictKind.SLIP, "The right size, with the wrong sign.")
     for slip in GENERIC:
         if any(_near(value, target * slip.factor, margin) for value in values):
-            return Verdict("slip", slip.too_high)
+            return Verdict(VerdictKind.SLIP, slip.too_high)
         if any(_near(value, target / slip.factor, margin) for value in values):
-            return Verdict("slip", slip.too_low)
-    return Verdict("wrong", "Too high." if value > target else "Too low.")
+            return Verdict(VerdictKind.SLIP, slip.too_low)
+    return Verdict(VerdictKind.WRONG, "Too high." if value > target else "Too low.")
 
 
 def _readings(text: str, expected: Amount) -> list[float]:

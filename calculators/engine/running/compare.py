@@ -3,51 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from itertools import pairwise
 from typing import Any
 
 from calculators.engine.model.record import Calculator, Input
-from calculators.engine.numbers.phrase import inside
 from calculators.engine.numbers.write import MINUS, write, write_in_full
-from calculators.engine.page.form import option_label
 from calculators.engine.running.run import Result, evaluate
 
 _HALVINGS = 60
 _GRID = 64
-
-_HEADS = "".join(
-    f'<th scope="col" role="columnheader">{name}</th>' for name in ("Line", "A", "B", "Change")
-)
-
-
-def compare_html(
-    calculator: Calculator,
-    a: tuple[Mapping[str, Any], Result],
-    b: tuple[Mapping[str, Any], Result],
-    even: tuple[Input, float] | None,
-) -> str:
-    """Return the two results as a table and the break-even as a sentence."""
-    inputs = [item for item in calculator.inputs if a[0][item.name] != b[0][item.name]]
-    if not inputs:
-        return ""
-    changed = "; ".join(
-        f"{item.label} {_shown(item, a[0])} → {_shown(item, b[0])}" for item in inputs
-    )
-    rows = "".join(
-        f'<tr role="row"><th scope="row" role="rowheader">{escape(label)}</th>'
-        f'<td role="cell">{escape(one)}</td><td role="cell">{escape(two)}</td>'
-        f'<td role="cell">{escape(gap)}</td></tr>'
-        for label, one, two, gap in differences(calculator, a[1], b[1])
-    )
-    return (
-        f"<p>From A to B: {escape(changed)}.</p>"
-        '<div class="cc-table-place" role="region" tabindex="0" aria-label="A beside B">'
-        '<table class="cc-compare" role="table"><caption class="cc-unseen">A beside B: the answer, then the largest difference first</caption>'
-        f'<thead role="rowgroup"><tr role="row">{_HEADS}</tr></thead>'
-        f'<tbody role="rowgroup">{rows}</tbody></table></div>'
-        f"<p>{escape(even_sentence(calculator, even))}</p>"
-    )
 
 
 def differences(calculator: Calculator, a: Result, b: Result) -> list[tuple[str, str, str, str]]:
@@ -74,11 +38,6 @@ def differences(calculator: Calculator, a: Result, b: Result) -> list[tuple[str,
 def _said(value: Any, line: Any) -> str:
     """Money stands without its unit: both columns have the same."""
     return line.none if value is None else write(value, line.unit)
-
-
-def _shown(item: Input, values: Mapping[str, Any]) -> str:
-    value = values[item.name]
-    return write_in_full(value, item.unit) if item.unit else option_label(value.name, value)
 
 
 def break_even(
@@ -137,13 +96,3 @@ def _halved(gap: Any, left: float, right: float, at_left: float) -> float:
         else:
             right = middle
     return (left + right) / 2
-
-
-def even_sentence(calculator: Calculator, even: tuple[Input, float] | None) -> str:
-    """Say where A and B are even, or that no single input makes them so."""
-    if even is None:
-        return "No single input, moved alone within its range, makes the two equal."
-    item, value = even
-    assert item.unit is not None
-    answer, moved = inside(calculator.headline.label), inside(item.label)
-    return f"A and B have the same {answer} when {moved} in B is {write_in_full(value, item.unit)}."

@@ -9,10 +9,10 @@ import math
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from calculators.engine.chart import Axis, Strip, strip
+from calculators.engine.html import Html, fragment, tag
 from calculators.engine.model.record import Calculator, Input
 from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import write, write_in_full
@@ -73,7 +73,7 @@ def _at(ordered: list[float], share: float) -> float:
     return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
 
 
-def likely_html(calculator: Calculator, found: Likely, uid: str) -> str:
+def likely_html(calculator: Calculator, found: Likely, uid: str) -> Html:
     """Say the range in a sentence, then show it."""
     line = calculator.headline
     low, middle, high = (write(value, line.unit) for value in (found.low, found.middle, found.high))
@@ -87,4 +87,4 @@ def likely_html(calculator: Calculator, found: Likely, uid: str) -> str:
         tick=lambda value: write(value, line.unit, "short"),
     )
     chart = strip(Strip(f"{uid}-strip", axis, found.draws, found.low, found.middle, found.high))
-    return f'<p class="cc-likely">{escape(sentence)}</p>{chart}'
+    return fragment(tag("p", sentence, class_="cc-likely"), chart)

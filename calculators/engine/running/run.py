@@ -88,7 +88,9 @@ def _typed(item: Input, value: Any) -> Any:
         raise Impossible(f"{item.name} is “{value}”; give a number.")
     if not item.low <= value <= item.high:
         raise Impossible(f"{item.name} is {value:g}, outside {item.low:g} to {item.high:g}.")
-    return value
+    if not item.takes(value):
+        raise Impossible(f"{item.name} is {value:g}; give a whole number.")
+    return int(value) if item.whole else value
 
 
 def plain(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,21 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from calculators.engine.chart import Swing, Tornado, tornado
-from calculators.engine.model.record import Calculator, Input
+from calculators.engine.html import Html, fragment
+from calculators.engine.model.record import Calculator, Input, spread
 from calculators.engine.numbers.axis_units import axis_unit
 from calculators.engine.running.run import Result, evaluate
-
-_SPREAD = 0.2
 
 
 def tornado_html(
     calculator: Calculator, values: Mapping[str, Any], result: Result, uid: str
-) -> str:
+) -> Html:
     """Return the tornado of the headline."""
     line = calculator.headline
     base = result.value(line.name)
     if base is None:
-        return ""
+        return fragment()
     swings = tuple(
         swing
         for item in calculator.inputs
@@ -59,6 +58,6 @@ def ends(item: Input, value: Any) -> tuple[Any, Any]:
     """Return the values to try: the plausible ends if they bracket the value, else a fifth either way."""
     low, high = item.plausible
     if not low <= value <= high:
-        low, high = value * (1 - _SPREAD), value * (1 + _SPREAD)
+        low, high = spread(value)
     low, high = max(low, item.low), min(high, item.high)
     return (round(low), round(high)) if item.whole else (low, high)

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from calculators.engine.chart import Axis, Curve, Here, Marker, Sweep, sweep
+from calculators.engine.html import Html, fragment
 from calculators.engine.model.record import Calculator, Input, ResultLine
 from calculators.engine.numbers.axis_units import AxisUnit, axis_unit
+from calculators.engine.numbers.phrase import capitalized, mid_sentence
 from calculators.engine.running.run import evaluate
 from calculators.engine.running.sampling import Found, Probe, looked_up
 from calculators.engine.running.step_curve import step_curve
@@ -24,13 +26,13 @@ def sweep_html(
     pinned: Mapping[str, Any] | None = None,
     marker: float | None = None,
     names: tuple[str, str] = ("B", "A"),
-) -> str:
+) -> Html:
     """Return the chart; `pinned` draws a second curve, for A beside B; `names` labels the two."""
     if calculator.chart is None:
-        return ""
+        return fragment()
     item, line = calculator.input(calculator.chart.x), calculator.line(calculator.chart.y)
     if item is None or item.unit is None or line is None:
-        return ""
+        return fragment()
     own = float(values[item.name])
     probes = [_probe(calculator, given, item, line) for given in (values, pinned) if given]
     found = looked_up(item, own, probes)
@@ -73,12 +75,7 @@ def _probe(
 
 
 def _finding(item: Input, line: ResultLine, x: str, y: str) -> str:
-    return f"{line.label} against {_lowered(item.label)}. You are at {x}: {y}."
-
-
-def _lowered(label: str) -> str:
-    first = label.split(" ", 1)[0]
-    return label if first[1:] != first[1:].lower() else label[:1].lower() + label[1:]
+    return f"{line.label} against {mid_sentence(item.label)}. You are at {x}: {y}."
 
 
 def _axis(label: str, numbers: AxisUnit, *, log: bool) -> Axis:
@@ -101,5 +98,5 @@ def _refusals(found: Found, across: AxisUnit, about: str) -> tuple[str, ...]:
         for way, edge in (("below", found.below), ("above", found.above))
         if edge is not None
     ]
-    said = " and ".join(ends)
-    return (f"{said[:1].upper()}{said[1:]} the calculator has no answer.",) if said else ()
+    where = capitalized(" and ".join(ends))
+    return (f"{where} the calculator has no answer.",) if where else ()

@@ -7,12 +7,11 @@ import typing
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
-from html import escape
 from typing import Any
 
 from calculators.engine.model.markers import UnitLike
 from calculators.engine.model.record import Calculator
-from calculators.engine.numbers.phrase import inside
+from calculators.engine.numbers.phrase import mid_sentence
 from calculators.engine.numbers.precise import precise, shown_scale
 from calculators.engine.running.trace import Values
 from calculators.engine.working.simplify import chosen_branch, simplify
@@ -95,21 +94,7 @@ class _Called:
         if isinstance(token, str):
             return token
         assert not isinstance(token, Either)
-        return inside(self.name(token) if isinstance(token, Name) else token.label)
-
-
-def working_html(rows: Iterable[tuple[str, str, str, str]]) -> str:
-    """Return the working as a numbered list."""
-    items = "".join(
-        f"<li><b>{escape(_sentence(label))}</b> <span class=cc-formula>= {escape(formula)}</span>"
-        f"<br><span class=cc-numbers>{escape(numbers)} = <b>{escape(result)}</b></span></li>"
-        for label, formula, numbers, result in rows
-    )
-    return f"<ol class=cc-working>{items}</ol><p class=cc-note>Each step is computed from unrounded values; the figures are shown rounded.</p>"
-
-
-def _sentence(label: str) -> str:
-    return label[:1].upper() + label[1:]
+        return mid_sentence(self.name(token) if isinstance(token, Name) else token.label)
 
 
 def _text(token: Token, values: Values, units: Mapping[str, UnitLike]) -> str:

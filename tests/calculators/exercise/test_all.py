@@ -30,7 +30,7 @@ def test_the_starter_fails_and_the_solution_passes(exercise, printed):
     assert not run(exercise.starter, exercise.checks, printed.append)["passed"]
     solved = run(exercise.solution, exercise.checks, printed.append)
     assert solved["error"] == ""
-    assert [check for check in solved["checks"] if check["state"] != "passed"] == []
+    assert [check for check in solved["checks"] if check.state != "passed"] == []
 
 
 @pytest.mark.parametrize("exercise", ALL)

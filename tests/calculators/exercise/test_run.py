@@ -8,6 +8,7 @@ import pytest
 
 from calculators.exercise.answer import answer, run
 from calculators.exercise.limits import CHARACTERS, PIECES
+from calculators.exercise.messages import Outcome, OutcomeState
 
 DOUBLE = "def double(x):\n    print('asked', x)\n    return x * 2\n"
 CHECKS = """two = double(1)
@@ -30,18 +31,18 @@ def test_each_check_is_told_on_its_own():
     """Source, message and value of a visible one; only the message of a hidden one."""
     result, _ = told(DOUBLE, CHECKS)
     first, second, third, fourth, fifth = result["checks"]
-    assert first == {
-        "state": "failed",
-        "hidden": False,
-        "code": "two = double(1)\ntwo == 3",
-        "message": "Twice one is two.",
-        "got": "2",
-    }
-    assert (second["state"], second["code"]) == ("passed", "double(2) == 4")
-    assert (third["message"], third["code"], third["got"]) == ("Mind large numbers.", "", "")
-    assert fourth["message"] == "A hidden check failed."
-    assert fifth["state"] == "error"
-    assert "missing 1 required positional argument" in fifth["message"]
+    assert first == Outcome(
+        OutcomeState.FAILED,
+        hidden=False,
+        code="two = double(1)\ntwo == 3",
+        message="Twice one is two.",
+        got="2",
+    )
+    assert (second.state, second.code) == ("passed", "double(2) == 4")
+    assert (third.message, third.code, third.got) == ("Mind large numbers.", "", "")
+    assert fourth.message == "A hidden check failed."
+    assert fifth.state == "error"
+    assert "missing 1 required positional argument" in fifth.message
     assert not result["passed"]
 
 
@@ -54,15 +55,15 @@ def test_hidden_checks_do_not_give_themselves_away():
 def test_a_failed_preparation_skips_the_rest():
     """The check it belongs to is an error, the others are not tried."""
     result, _ = told("", "value = missing\nassert value\nassert value == 1\n# hidden\nassert 1")
-    assert [check["state"] for check in result["checks"]] == ["error", "skipped", "skipped"]
-    assert "NameError" in result["checks"][0]["message"]
+    assert [check.state for check in result["checks"]] == ["error", "skipped", "skipped"]
+    assert "NameError" in result["checks"][0].message
 
 
 def test_an_assert_of_the_program_is_an_error_not_a_verdict():
     """A learner's own assertion is told with its line."""
     result, _ = told("def f():\n    assert False, 'mine'\n", "assert f() == 1, 'ours'")
-    assert result["checks"][0]["state"] == "error"
-    assert result["checks"][0]["message"] == (
+    assert result["checks"][0].state == "error"
+    assert result["checks"][0].message == (
         "Line 2, in f: assert False, 'mine'\nAssertionError: mine"
     )
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from calculators.catalog import CATALOG
-from calculators.engine.model.record import Calculator, read_calculator
+from calculators.engine.model.read import read_calculator
+from calculators.engine.model.record import Calculator
 from calculators.engine.working.derive import derive
 from college.checks.anatomy import ANATOMY
 from college.checks.report import check

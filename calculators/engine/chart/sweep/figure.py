@@ -8,7 +8,7 @@ from calculators.engine.chart.sweep.plot import draw
 from calculators.engine.chart.sweep.record import Sweep, drawable_part, heights, steps
 from calculators.engine.chart.sweep.words import description, finding, notes
 from calculators.engine.html import Html, tag
-from calculators.engine.numbers.phrase import inside
+from calculators.engine.numbers.phrase import mid_sentence
 
 
 def sweep(chart: Sweep) -> Html:
@@ -51,7 +51,7 @@ def _reading(chart: Sweep, table: Table) -> Html:
 
 
 def _title(chart: Sweep) -> str:
-    return f"{chart.y.label} against {inside(chart.x.label)}"
+    return f"{chart.y.label} against {mid_sentence(chart.x.label)}"
 
 
 def _table(chart: Sweep) -> Table:

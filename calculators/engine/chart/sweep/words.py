@@ -2,7 +2,7 @@
 
 from calculators.engine.chart.sweep.record import Curve, Sweep, heights, steps
 from calculators.engine.chart.ticks import is_flat
-from calculators.engine.numbers.phrase import inside
+from calculators.engine.numbers.phrase import mid_sentence
 
 _SMALL_SPAN = 0.25
 """When the data vary by less than this share of their size, the axis leaves zero out."""
@@ -37,11 +37,11 @@ def finding(chart: Sweep) -> str:
     """Say in one sentence how the first line goes from its first to its last value."""
     known = _known(chart.curves[0]) if chart.curves else []
     if not known:
-        return f"{chart.y.label} against {inside(chart.x.label)}."
+        return f"{chart.y.label} against {mid_sentence(chart.x.label)}."
     (x0, y0), (x1, y1) = known[0], known[-1]
     if len(known) == 1:
-        return f"{chart.y.label} is {chart.y.write(y0)} when {inside(chart.x.label)} is {chart.x.write(x0)}."
-    span = f"with {inside(chart.x.label)} from {chart.x.write(x0)} to {chart.x.write(x1)}."
+        return f"{chart.y.label} is {chart.y.write(y0)} when {mid_sentence(chart.x.label)} is {chart.x.write(x0)}."
+    span = f"with {mid_sentence(chart.x.label)} from {chart.x.write(x0)} to {chart.x.write(x1)}."
     values = [y for _, y in known]
     if is_flat(min(values), max(values)):
         return f"{chart.y.label} stays at {chart.y.write(y0)} {span}"
@@ -55,7 +55,7 @@ def description(chart: Sweep) -> str:
     """Say what is plotted, where each line starts, turns and ends, and the reader's value."""
     kind = "Line chart" if chart.curves else "Chart"
     logs = [axis.label for axis in (chart.x, chart.y) if axis.log]
-    told = [f"{kind} of {inside(chart.y.label)} against {inside(chart.x.label)}."]
+    told = [f"{kind} of {mid_sentence(chart.y.label)} against {mid_sentence(chart.x.label)}."]
     told += [f"Logarithmic scale: {' and '.join(logs)}."] if logs else []
     told += [_course(chart, curve) for curve in chart.curves]
     if chart.marker and shown_marker(chart):

@@ -11,7 +11,7 @@ from calculators.engine.chart.ticks import drawable
 from calculators.engine.chart.tornado.labels import end_labels
 from calculators.engine.chart.tornado.record import Row, Tornado, bars
 from calculators.engine.html import Html, fragment
-from calculators.engine.numbers.phrase import inside
+from calculators.engine.numbers.phrase import mid_sentence
 
 MOST_ROWS = 8
 CAUTION = "One at a time; inputs may move together."
@@ -39,8 +39,8 @@ def tornado(chart: Tornado) -> Html:
         chart.prefix,
         "tornado",
         chart.finding or told,
-        f"What moves {inside(chart.label)} most",
-        f"Tornado chart of {inside(chart.label)}, base {_cell(chart.base, chart.write)}. {told}",
+        f"What moves {mid_sentence(chart.label)} most",
+        f"Tornado chart of {mid_sentence(chart.label)}, base {_cell(chart.base, chart.write)}. {told}",
         tuple(notes),
     )
     draw = (lambda frame: _draw(chart, shown, frame)) if shown else None
@@ -52,9 +52,9 @@ def _course(chart: Tornado, shown: list[Row], *, all_shown: bool) -> str:
         return f"{chart.label}: no input has been moved."
     top = shown[0]
     if top.length == 0:
-        return f"No single input moves {inside(chart.label)} from {chart.write(chart.base)}."
+        return f"No single input moves {mid_sentence(chart.label)} from {chart.write(chart.base)}."
     told = (
-        f"{top.label} moves {inside(chart.label)} most: from {chart.write(top.left)} at {top.inputs[0]}"
+        f"{top.label} moves {mid_sentence(chart.label)} most: from {chart.write(top.left)} at {top.inputs[0]}"
         f" to {chart.write(top.right)} at {top.inputs[1]}."
     )
     return told + (f" {shown[-1].label} moves it least." if all_shown and len(shown) > 1 else "")

@@ -27,7 +27,8 @@ function linkTo(calculator) {
 async function share(calculator, action) {
   if (action === "print") return window.print();
   if (action === "keep") return keep(calculator);
-  await answered(calculator, { copy: { link: linkTo(calculator), day: new Date().toISOString().slice(0, 10) } });
+  const course = document.querySelector("[data-md-component=logo]")?.getAttribute("aria-label") ?? "";
+  await answered(calculator, { copy: { link: linkTo(calculator), day: new Date().toISOString().slice(0, 10), course } });
   const link = linkTo(calculator);
   if (action === "link") history.replaceState(null, "", new URL(link).hash);
   const text = action === "link" ? link : calculator.last.copies[action];

@@ -8,7 +8,7 @@ import pytest
 from calculators.catalog import CATALOG
 from calculators.cost.units import Dollars, Gpus
 from calculators.engine.model.markers import Chart, Line, Number, calculator
-from calculators.engine.model.record import Malformed, read_calculator
+from calculators.engine.model.read import Malformed, read_calculator
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from calculators.catalog import CATALOG
 from calculators.cost import units
 from calculators.engine.numbers.read import Range, Unreadable, read
 from calculators.engine.numbers.write import write_field
-from calculators.engine.running.parse_inputs import STOPS, factor_of, position, value_at
+from calculators.engine.running.parse_inputs import factor_of
+from calculators.engine.running.slider import STOPS, position, value_at
 
 
 @pytest.mark.parametrize(

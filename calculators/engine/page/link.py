@@ -1,0 +1,111 @@
+"""A run as an address: which values it carries, and how they are read again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from calculators.engine.model.record import Calculator, Input
+from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.read import Range
+from calculators.engine.numbers.write import machine, write_in_full
+from calculators.engine.running.parse_inputs import middle
+from calculators.engine.running.run import Result
+
+_ABOUT_THE_LINK = ("c", "v", "was")
+"""What an address carries beside inputs: calculator, version, and the answer of that time."""
+_BETWEEN = ".."
+
+
+@dataclass
+class LinkedInputs:
+    """What a link sets; `values` has the middle of each range too."""
+
+    values: dict[str, Any] = field(default_factory=dict)
+    ranges: dict[str, Range] = field(default_factory=dict)
+    notices: list[str] = field(default_factory=list)
+    """What cannot be used is told, never dropped in silence."""
+
+
+def link_values(
+    calculator: Calculator, values: Mapping[str, Any], ranges: Mapping[str, Range], result: Result
+) -> list[tuple[str, str]]:
+    """Return what an address must carry: inputs that are not the default, the version, the answer.
+
+    The answer is there so that a link opened after the model changed can say what it was.
+    """
+    pairs = [("c", calculator.name)]
+    for item in calculator.inputs:
+        value = values[item.name]
+        if item.name in ranges:
+            between = ranges[item.name]
+            pairs.append((item.name, f"{machine(between.low)}{_BETWEEN}{machine(between.high)}"))
+        elif value != item.default:
+            pairs.append((item.name, value.name if isinstance(value, Enum) else machine(value)))
+    pairs += [
+        ("v", str(calculator.version)),
+        ("was", machine(result.value(calculator.headline.name))),
+    ]
+    return pairs
+
+
+def read_link(calculator: Calculator, texts: Mapping[str, str]) -> LinkedInputs:
+    """Read the inputs of a link, each held to what its field takes."""
+    linked = LinkedInputs()
+    for name, text in texts.items():
+        item = calculator.input(name)
+        if name in _ABOUT_THE_LINK:
+            continue
+        if item is None:
+            linked.notices.append(
+                f"The link sets “{name}”, which this calculator does not have; it was left out."
+            )
+            continue
+        value = _value(item, text)
+        if value is None:
+            linked.notices.append(
+                f"The link sets {item.label} to “{text}”, which does not fit; the default stands."
+            )
+        elif isinstance(value, Range):
+            linked.ranges[item.name] = value
+            linked.values[item.name] = middle(item, value)
+        else:
+            linked.values[item.name] = value
+    return linked
+
+
+def _value(item: Input, text: str) -> Any:
+    """Return what an input is set to, a range with its smaller end first; None if it cannot be."""
+    if item.options:
+        return item.options.get(text)
+    numbers = [_number(part) for part in text.split(_BETWEEN)]
+    known = [number for number in numbers if number is not None and item.takes(number)]
+    if len(known) < len(numbers) or len(known) > 2:  # noqa: PLR2004 - a range has two ends
+        return None
+    low, high = min(known), max(known)
+    return low if low == high else Range(low, high)
+
+
+def _number(text: str) -> float | None:
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return int(number) if number.is_integer() and abs(number) < 1e15 else number  # noqa: PLR2004 - whole floats are exact to here
+
+
+def link_age_notice(calculator: Calculator, texts: Mapping[str, str], result: Result) -> list[str]:
+    """Say what the answer was when the link was made, if it is another one now."""
+    line = calculator.headline
+    was = _number(texts.get("was", ""))
+    now = result.value(line.name)
+    if was is None or now is None or abs(was - now) <= 1e-9 * max(abs(was), abs(now)):
+        return []
+    sentence = (
+        f"When this link was made (model version {texts.get('v', '?')}),"
+        f" {mid_sentence(line.label)} was {write_in_full(was, line.unit)};"
+        f" now it is {write_in_full(now, line.unit)} (version {calculator.version})."
+    )
+    return [sentence]
