@@ -13,7 +13,8 @@ from calculators.catalog import CATALOG
 from calculators.engine.numbers.write import write_in_full
 from calculators.engine.prose.expression import ScenarioBook
 from college.records.course import read_course
-from college.source.scan import EXPRESSION, prose_lines, split_expression
+from college.source.document import parse
+from college.source.marks import EXPRESSION, split_expression
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = Path(__file__).parent / "golden/numbers.json"
@@ -25,7 +26,7 @@ def published() -> dict[str, dict[str, str]]:
     for lesson in read_course(ROOT).lessons.values():
         book = ScenarioBook(CATALOG, lesson.scenarios)
         found = numbers[f"lesson {lesson.id}"] = {}
-        for _, line in prose_lines(lesson.body):
+        for _, line in parse(lesson.body).prose:
             for match in EXPRESSION.finditer(line):
                 expression, spec, *_ = split_expression(match["body"])
                 found[match["body"]] = book.amount(expression).text(spec)

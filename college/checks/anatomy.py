@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from college.checks.body import Body
 from college.markdown.blocks.names import BLOCKS
-from college.records.nearest import nearest
-from college.source.scan import Body, Finding, prose_lines
+from college.records.nearest import closest
+from college.records.problem import Finding
+from college.source.document import parse
 
 
 @dataclass(frozen=True)
@@ -66,9 +67,6 @@ SECTION_OF_QUESTIONS = "Check yourself"
 QUESTIONS_AT_END = 3
 QUESTIONS_IN_TEXT = 2
 
-_HEADING = re.compile(r"^##\s+(?P<heading>.+?)\s*(?:\{.*\})?$")
-_BLOCK = re.compile(r"^/{3,}\s*(?P<name>[\w-]+)")
-
 
 @dataclass
 class Section:
@@ -80,15 +78,12 @@ class Section:
 
 def sections(lesson: Body) -> dict[str, Section]:
     """Return the lesson's sections by heading, in their order; a misspelled block counts as the one meant."""
-    found: dict[str, Section] = {}
-    current = Section(1, set())
-    for number, line in prose_lines(lesson.body):
-        heading, block = _HEADING.match(line), _BLOCK.match(line)
-        if heading:
-            current = found[heading["heading"]] = Section(lesson.body_line + number, set())
-        elif block:
-            name = block["name"]
-            current.blocks.add(name if name in BLOCKS else nearest(name, BLOCKS)[len("write ") :])
+    document = parse(lesson.body)
+    found = {item.title: Section(lesson.body_line + item.line, set()) for item in document.sections}
+    for block in document.blocks:
+        if block.section in found:
+            meant = block.name if block.name in BLOCKS else closest(block.name, BLOCKS)
+            found[block.section].blocks.add(meant or block.name)
     return found
 
 

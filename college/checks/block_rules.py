@@ -9,13 +9,16 @@ from collections.abc import Callable, Iterator
 
 from calculators.catalog import CATALOG
 from calculators.engine.prose.expression import Nonsense, ScenarioBook
+from college.checks.body import Body, broken_scenarios
 from college.markdown.blocks.classes import block_classes
 from college.markdown.figures import FORMS
 from college.markdown.render import derived_steps
 from college.records.lesson import AUDIENCES
 from college.records.nearest import nearest
-from college.source.block_source import SourceBlock, source_blocks
-from college.source.scan import Body, Finding, broken_scenarios, names_in, prose_lines
+from college.records.problem import Finding
+from college.source.blocks import Block
+from college.source.document import parse
+from college.source.marks import names_in
 
 CHILD_OF = {"fact": "facts", "step": "steps", "card": "cards", "role": "roles"}
 """Blocks that only make sense inside another."""
@@ -25,12 +28,12 @@ NEEDED = {"predict": "answer", "fade": "scenario", "chart": "scenario"}
 
 def block_problems(page: Body) -> Iterator[Finding]:
     """Return every block of a page that would not be shown as it was meant."""
-    read = source_blocks(page.body)
+    document = parse(page.body)
     book = ScenarioBook(CATALOG, page.scenarios)
     broken = set(broken_scenarios(page))
-    findings = [*read.findings]
-    headings = [line[3:].strip() for _, line in prose_lines(page.body) if line.startswith("## ")]
-    for block in read.found:
+    findings = [(item.line, item.what, item.remedy) for item in document.problems]
+    headings = [section.title for section in document.sections]
+    for block in document.blocks:
         findings += _form(block)
         findings += _seen(block, headings)
         if not broken & _named(block):
@@ -39,7 +42,7 @@ def block_problems(page: Body) -> Iterator[Finding]:
         yield page.body_line + line, what, remedy
 
 
-def _form(block: SourceBlock) -> Iterator[Finding]:
+def _form(block: Block) -> Iterator[Finding]:
     kind = block_classes().get(block.name)
     if kind is None:
         return  # the scan of the text has told of it
@@ -57,7 +60,7 @@ def _form(block: SourceBlock) -> Iterator[Finding]:
         )
     options = {**kind.OPTIONS, "attrs": None}
     for name, value in block.options.items():
-        at = block.option_lines.get(str(name), block.line)
+        at = block.line_of(name)
         if name not in options:
             known = [option for option in options if option != "attrs"]
             remedy = nearest(str(name), known) if known else "take the line out: it takes none"
@@ -82,13 +85,13 @@ def _form(block: SourceBlock) -> Iterator[Finding]:
         )
 
 
-def _named(block: SourceBlock) -> set[str]:
+def _named(block: Block) -> set[str]:
     """Return every scenario and calculator that a block's options name."""
-    told = {str(block.options.get(name, "")) for name in ("scenario", "against")}
+    told = {block.option(name) for name in ("scenario", "against")}
     return told.union(*(names_in(str(value)) for value in block.options.values()))
 
 
-def _names(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
+def _names(block: Block, book: ScenarioBook) -> Iterator[Finding]:
     """Return what a block names and the page has not."""
     for name in ("scenario", "against"):
         if name in block.options:
@@ -110,46 +113,46 @@ def _names(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
         yield from _fade(block, book)
 
 
-def _seen(block: SourceBlock, headings: list[str]) -> Iterator[Finding]:
+def _seen(block: Block, headings: list[str]) -> Iterator[Finding]:
     """Tell of a question that is sent to a section the page does not have."""
-    see = str(block.options.get("see", ""))
+    see = block.option("see")
     if see and see not in headings:
         yield (
-            block.option_lines["see"],
+            block.line_of("see"),
             f"the page has no section “{see}” to see",
             nearest(see, headings),
         )
 
 
-def _number_question(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
+def _number_question(block: Block, book: ScenarioBook) -> Iterator[Finding]:
     if "answer" not in block.options:
         yield (
             block.line,
             "a number question has no answer",
             "add a line answer: with an expression, such as slow.cost - fast.cost",
         )
-    for slip in str(block.options.get("slips", "")).split(";"):
+    for slip in block.option("slips").split(";"):
         if "=>" in slip:
             yield from _tried(block, "slips", book.amount, slip)
-    for name in filter(None, str(block.options.get("vary", "")).split(",")):
+    for name in filter(None, block.option("vary").split(",")):
         yield from _tried(block, "vary", book.amount, name)
 
 
 def _tried(
-    block: SourceBlock, option: str, work: Callable[[str], object], text: str = ""
+    block: Block, option: str, work: Callable[[str], object], text: str = ""
 ) -> Iterator[Finding]:
-    given = (text or str(block.options[option])).partition("=>")[0].strip()
+    given = (text or block.option(option)).partition("=>")[0].strip()
     try:
         work(given)
     except (Nonsense, ValueError) as reason:
         yield (
-            block.option_lines.get(option, block.line),
+            block.line_of(option),
             f"{block.name}: {option}: {str(reason).rstrip('.')}",
             "mend it, or the scenarios in the record",
         )
 
 
-def _chart(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
+def _chart(block: Block, book: ScenarioBook) -> Iterator[Finding]:
     if block.argument not in FORMS:
         yield (
             block.line,
@@ -157,32 +160,32 @@ def _chart(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
             nearest(block.argument, FORMS),
         )
     try:
-        calculator, _ = book.inputs(str(block.options.get("scenario", "")))
+        calculator, _ = book.inputs(block.option("scenario"))
     except Nonsense:
         return
     inputs = [item.name for item in calculator.inputs]
     lines = [line.name for line in calculator.lines]
     for name, known in (("x", inputs), ("y", lines)):
-        value = str(block.options.get(name, ""))
+        value = block.option(name)
         if value and value not in known:
             yield (
-                block.option_lines[name],
+                block.line_of(name),
                 f"{calculator.name} has no “{value}” to draw as {name}",
                 nearest(value, known),
             )
 
 
-def _fade(block: SourceBlock, book: ScenarioBook) -> Iterator[Finding]:
+def _fade(block: Block, book: ScenarioBook) -> Iterator[Finding]:
     try:
-        calculator, _ = book.inputs(str(block.options.get("scenario", "")))
+        calculator, _ = book.inputs(block.option("scenario"))
     except Nonsense:
         return
     steps = [step.result.name for step in derived_steps()[calculator.name] if not step.result.path]
     for name in ("from", "until"):
-        value = str(block.options.get(name, ""))
+        value = block.option(name)
         if value and value not in steps:
             yield (
-                block.option_lines[name],
+                block.line_of(name),
                 f"{calculator.name} has no step “{value}” to go {name}",
                 nearest(value, steps),
             )

@@ -13,13 +13,12 @@ from college.pages.published import known_files
 from college.records.course import Course
 from college.records.doc_page import PageSource
 from college.records.lesson import Lesson
-from college.records.problem import Problem, Severity, shown
+from college.records.problem import Finding, Problem, Severity, shown
 from college.records.term import Term
 from college.records.track import Track
-from college.source.block_source import Blocks, source_blocks
+from college.source.document import Document, parse
 from college.source.minutes import Reading, reading_of
-from college.source.paragraphs import Paragraph, paragraphs
-from college.source.scan import Finding
+from college.source.paragraphs import Paragraph
 
 
 @dataclass(frozen=True)
@@ -29,20 +28,20 @@ class Text:
     page: PageSource
     lesson: Lesson | None = None
 
-    @cached_property
-    def paragraphs(self) -> list[Paragraph]:
-        """The prose."""
-        return paragraphs(self.page.body)
+    @property
+    def document(self) -> Document:
+        """The text taken apart."""
+        return parse(self.page.body)
 
-    @cached_property
-    def blocks(self) -> Blocks:
-        """The blocks."""
-        return source_blocks(self.page.body)
+    @property
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """The prose."""
+        return self.document.paragraphs
 
     @cached_property
     def reading(self) -> Reading:
         """What it asks of its reader."""
-        return reading_of(self.paragraphs, self.blocks)
+        return reading_of(self.document)
 
     @cached_property
     def book(self) -> ScenarioBook:

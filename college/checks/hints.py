@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from college.source.scan import Finding
+from college.records.problem import Finding
 
 _HINT = re.compile(r"«(?P<words>[^«»]*)»")
 _UNWRITTEN = "still to be written: "

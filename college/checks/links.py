@@ -9,9 +9,8 @@ from functools import cache
 
 from college.checks.content import Content, Text
 from college.pages.anchors import anchors
-from college.records.nearest import nearest
+from college.records.nearest import closest, nearest
 from college.records.problem import Problem
-from college.source.scan import prose_lines
 
 _LINK = re.compile(
     r"(?P<image>!?)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^()\s]+)[^()]*\)"
@@ -32,7 +31,7 @@ def check(content: Content) -> Iterator[Problem]:
         return frozenset(anchors(body, uri, content.whole))
 
     for text in by_uri.values():
-        for number, line in prose_lines(text.page.body):
+        for number, line in text.document.prose:
             for found in _LINK.finditer(line):
                 if found["image"] and len(found["text"].split()) < _LEAST_WORDS_FOR_AN_IMAGE:
                     yield text.problem(
@@ -68,7 +67,7 @@ def _remedy(text: Text, uri: str, files: Mapping[str, str]) -> str:
     """Say which file was probably meant, as it would be linked from here."""
     name = posixpath.basename(uri)
     same = [known for known in files if posixpath.basename(known) == name]
-    meant = same[0] if len(same) == 1 else nearest(uri, files, "the site").removeprefix("write ")
-    if meant in files:
+    meant = same[0] if len(same) == 1 else closest(uri, files)
+    if meant:
         return f"write {posixpath.relpath(meant, posixpath.dirname(text.page.uri) or '.')}"
     return "mend it, or take it out"

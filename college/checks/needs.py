@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from college.records.lesson import Lesson
-from college.source.scan import Finding
+from college.records.problem import Finding
 
 
 def needs_problems(lesson: Lesson, lessons: Mapping[str, Lesson]) -> Iterator[Finding]:

@@ -11,9 +11,9 @@ from calculators.catalog import CATALOG
 from college.markdown.citations import REGISTER
 from college.records.lesson import Lesson
 from college.records.nearest import nearest
+from college.records.problem import Finding
 from college.records.term import Term
 from college.records.track import Track
-from college.source.scan import Finding
 
 
 def place_problems(

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from calculators.engine.prose.expression import Nonsense
 from college.checks.content import Content, Text
 from college.checks.typed_numbers import results_of
-from college.markdown.citations import CITATION
 from college.records.problem import Problem
+from college.source.marks import CITATION
 
 _PRICE = re.compile(r"[$]\d[\d,]*(?:\.\d+)?")
 _ASSUMED = re.compile(

@@ -9,9 +9,8 @@ from calculators.engine.numbers.write import write_field
 from calculators.engine.prose.expression import Nonsense
 from calculators.engine.running.run import evaluate
 from college.checks.content import Content, Text
-from college.markdown.citations import CITATION
 from college.records.problem import Problem
-from college.source.scan import EXPRESSION, split_expression
+from college.source.marks import CITATION, EXPRESSION, split_expression
 
 _NUMBER = re.compile(r"(?<![\w.,{])[$]?\d[\d,]*(?:\.\d+)?%?(?![\w{])")
 _UNIT = re.compile(r"\s*(?P<unit>[^\s.,;:!?)]+)")

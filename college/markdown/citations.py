@@ -17,9 +17,10 @@ from calculators.cost.sources.source import Source
 from college.markdown.render import Page
 from college.records.doc_page import PageSource
 from college.records.lesson import Lesson
-from college.source.scan import Finding, prose_lines
+from college.records.problem import Finding
+from college.source.document import parse
+from college.source.marks import CITATION
 
-CITATION = re.compile(r"\[@(?P<key>\w+)\]")
 REGISTER: Mapping[str, Source] = {source.key: source for source in SOURCES}
 
 _ABOVE_LINKS = 172
@@ -74,7 +75,7 @@ def makeExtension(**settings: Any) -> CitationsExtension:  # noqa: N802 - the ho
 def citation_problems(page: Lesson | PageSource) -> Iterator[Finding]:
     """Return each citation of a document that the page does not list."""
     whose = "lesson" if isinstance(page, Lesson) else "page"
-    for number, line in prose_lines(page.body):
+    for number, line in parse(page.body).prose:
         for match in CITATION.finditer(line):
             if match["key"] not in page.sources:
                 remedy = (

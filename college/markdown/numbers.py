@@ -12,9 +12,10 @@ from markdown.inlinepatterns import InlineProcessor
 from markdown.util import AtomicString
 
 from calculators.engine.numbers.write import machine, write_field
+from calculators.engine.prose.expression import ScenarioBook
 from calculators.engine.running.parse_inputs import factor_of, hint
 from college.markdown.render import Page
-from college.source.scan import EXPRESSION, Written, field_name, split_expression
+from college.source.marks import EXPRESSION, Written, split_expression
 
 _BELOW_CODE_SPANS = 175
 """Code spans are taken at 190: a number in backticks stays as it was written."""
@@ -73,6 +74,13 @@ class Numbers(InlineProcessor):
                 "aria-label": f"{field_name(written, self.page.book)}, {hint(item)}",
             },
         )
+
+
+def field_name(written: Written, book: ScenarioBook) -> str:
+    """Return what a field is called: by its author, or as its input is."""
+    scenario, _, name = written.expression.partition(".")
+    item = book.inputs(scenario)[0].input(name)
+    return written.name or (item.label if item else name)
 
 
 def _together(before: str, element: etree.Element, behind: str) -> etree.Element:

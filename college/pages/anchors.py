@@ -5,32 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from markdown.extensions.toc import slugify, unique
+from markdown.extensions.toc import unique
 
 from college.pages.lesson import lesson_footer, lesson_header
 from college.pages.term import term_page
 from college.pages.track import track_page
 from college.records.course import Course
-from college.source.paragraphs import paragraphs
+from college.source.document import parse
 
 _EXPLICIT = re.compile(r"\{:?[^{}]*#(?P<id>[\w-]+)[^{}]*\}")
 _ID = re.compile(r'\bid="(?P<id>[^"]+)"')
-_ATTRIBUTES = re.compile(r"\s*\{[^{}]*\}\s*$")
 
 
 def anchors(body: str, uri: str, course: Course) -> Iterator[str]:
     """Return every id that the page of this text has."""
     used: set[str] = set()
-    for item in paragraphs(body):
-        explicit = _EXPLICIT.search(item.text)
-        if item.heading:
-            title = _ATTRIBUTES.sub("", item.text)
-            yield explicit["id"] if explicit else unique(slugify(title, "-"), used)
-        elif explicit:
-            yield explicit["id"]
+    document = parse(body)
+    yield from (item.id or unique(item.address, used) for item in document.headings)
+    found = (_EXPLICIT.search(item.text) for item in document.paragraphs)
+    yield from (explicit["id"] for explicit in found if explicit)
     yield from (found["id"] for found in _ID.finditer(body))
     yield from (found["id"] for found in _ID.finditer(_around(uri, course)))
-    asked = sum(1 for item in paragraphs(body) if {"ask", "predict", "exercise"} & set(item.blocks))
+    asked = sum(1 for _ in document.named("ask", "predict", "exercise"))
     yield from (f"question-{number}" for number in range(1, asked + 1))
 
 

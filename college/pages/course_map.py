@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from college.pages.teach import blocks
 from college.records.course import Course
 from college.source.exercise import exercises
-from college.source.question_id import question_id
+from college.source.question import questions
 
 
 def course_map(course: Course) -> dict[str, Any]:
@@ -31,7 +30,7 @@ def course_map(course: Course) -> dict[str, Any]:
                 "address": lesson.page_uri,
                 "track": lesson.track,
                 "step": lesson.step,
-                "questions": [question_id(lesson.id, title) for title, _ in blocks(lesson, "ask")],
+                "questions": [item.id for item in questions(lesson.body, lesson.id)],
                 "exercises": [item.id for item in exercises(lesson.body)],
             }
             for lesson in course.lessons.values()

@@ -11,11 +11,10 @@ from functools import partial
 from markdown.core import Markdown
 
 from college.markdown.render import page_of
-from college.pages.teach import block_sources
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.records.memory import Memory
-from college.source.question_id import question_id
+from college.source.question import questions
 
 _KEPT = Memory()
 """Rendering is slow, and the same cards are needed twice a build, and again by the next preview."""
@@ -56,10 +55,10 @@ def _cards(lesson: Lesson) -> list[Card]:
     page = page_of(lesson, {})
     settings = {name: {"page": page} for name in _EXTENSIONS}
     found = []
-    for title, source in block_sources(lesson, "ask"):
+    for question in questions(lesson.body, lesson.id):
         render = Markdown(extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**settings})
-        html = render.convert(source)
-        found.append(Card(question_id(lesson.id, title), lesson, html, _sides(html)))
+        html = render.convert(question.source)
+        found.append(Card(question.id, lesson, html, _sides(html)))
     return found
 
 

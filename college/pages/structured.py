@@ -11,10 +11,7 @@ from college.records.course import Course
 from college.records.lesson import AUDIENCES, Lesson
 from college.records.term import Term
 from college.records.track import Track
-
-_FAQ = re.compile(
-    r"^/{3}\s*faq\s*\|\s*(?P<question>.+?)\s*\n(?P<answer>.*?)^/{3}\s*$", re.MULTILINE | re.DOTALL
-)
+from college.source.document import parse
 
 
 def structured_data(course: Course, source_uri: str, meta: Mapping[str, Any], markdown: str) -> str:
@@ -86,10 +83,10 @@ def _questions(markdown: str) -> dict[str, Any]:
         "mainEntity": [
             {
                 "@type": "Question",
-                "name": match["question"],
-                "acceptedAnswer": {"@type": "Answer", "text": _plain(match["answer"])},
+                "name": block.argument,
+                "acceptedAnswer": {"@type": "Answer", "text": _plain(block.text)},
             }
-            for match in _FAQ.finditer(markdown)
+            for block in parse(markdown).named("faq")
         ],
     }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from html import escape
 
 from college.pages.lesson import link
@@ -12,43 +11,21 @@ from college.pages.page_head import page_head
 from college.pages.track import length
 from college.records.course import Course
 from college.records.lesson import Lesson
+from college.source.document import parse
+from college.source.question import questions
 
 _SESSION = 50
 """Minutes of a class hour that can be planned."""
-_BLOCK = re.compile(
-    r"^/{3}\s*(?P<name>teach|ask)\b[ \t]*(?:\|\s*(?P<title>.*?))?[ \t]*\n(?P<body>.*?)^/{3}\s*$",
-    re.MULTILINE | re.DOTALL,
-)
 _SAID = re.compile(r"(?P<choice>- \[x\] (?:(?!\n- \[).)*?)\bRight: (?P<first>.)", re.DOTALL)
-_OPTION = re.compile(r"^ {4}\w[\w-]*:.*\n", re.MULTILINE)
-
-
-def blocks(lesson: Lesson, name: str) -> Iterator[tuple[str, str]]:
-    """Return title and text of each such block in the lesson, options left out."""
-    for match in _found(lesson.body):
-        if match["name"] == name:
-            yield match["title"] or "", _OPTION.sub("", match["body"]).strip()
-
-
-def block_sources(lesson: Lesson, name: str) -> Iterator[tuple[str, str]]:
-    """Return title and whole source of each such block in the lesson."""
-    for match in _found(lesson.body):
-        if match["name"] == name:
-            yield match["title"] or "", match[0]
-
-
-@lru_cache(maxsize=4096)
-def _found(body: str) -> tuple[re.Match[str], ...]:
-    """Search a lesson's text once: several pages are made of it, and the preview makes them again."""
-    return tuple(_BLOCK.finditer(body))
 
 
 def teaching_notes(lesson: Lesson) -> str:
     """Return the Markdown of one lesson's teaching page."""
-    notes = "\n\n".join(text for _, text in blocks(lesson, "teach")) or "No notes yet."
+    noted = (block.text.strip() for block in parse(lesson.body).named("teach"))
+    notes = "\n\n".join(noted) or "No notes yet."
     answers = "\n\n".join(
-        f"**{number}. {question}**\n\n{_readable(answer)}"
-        for number, (question, answer) in enumerate(blocks(lesson, "ask"), 1)
+        f"**{number}. {item.prompt}**\n\n{_readable(item.explanation)}"
+        for number, item in enumerate(questions(lesson.body, lesson.id), 1)
     )
     return (
         page_head(lesson.title, "Notes and answers", tab=f"Notes: {lesson.title}")

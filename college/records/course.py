@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from college.checks.anatomy import missing_parts
 from college.checks.block_rules import block_problems
+from college.checks.body import body_problems, scenario_problems
 from college.checks.hints import hint_problems
 from college.checks.needs import needs_problems
 from college.checks.places import (
@@ -29,10 +30,9 @@ from college.records.doc_page import PageSource, read_page
 from college.records.frontmatter import Report, read_front_matter
 from college.records.lesson import LESSON_KEYS, Lesson, read_lesson
 from college.records.memory import Memory
-from college.records.problem import BadContent, Problem, shown
+from college.records.problem import BadContent, Finding, Problem, shown
 from college.records.term import Term, read_term
 from college.records.track import Track, read_track
-from college.source.scan import Finding, body_problems, scenario_problems
 
 Readable = TypeVar("Readable", Lesson, Term, Track, PageSource)
 

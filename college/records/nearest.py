@@ -10,6 +10,15 @@ from college.records.problem import Swap
 _SHORT_LIST = 30
 
 
+def closest(name: str, known: Iterable[str]) -> str:
+    """Return the name that was probably meant, or nothing if none is near.
+
+    >>> closest("mintues", ["minutes", "step"]), closest("colour", ["minutes", "step"])
+    ('minutes', '')
+    """
+    return next(iter(difflib.get_close_matches(name, list(known), 1, 0.75)), "")
+
+
 def nearest(name: str, known: Iterable[str], where: str = "") -> str:
     """Say what to write instead; a long list of names is pointed to, not printed.
 
@@ -19,9 +28,9 @@ def nearest(name: str, known: Iterable[str], where: str = "") -> str:
     'use one of minutes, step'
     """
     names = list(known)
-    close = difflib.get_close_matches(name, names, 1, 0.75)
-    if close:
-        return Swap.of(name, close[0])
+    meant = closest(name, names)
+    if meant:
+        return Swap.of(name, meant)
     if len(names) > _SHORT_LIST and where:
         return f"use one that {where} has"
     return f"use one of {', '.join(names) or 'none yet'}"

@@ -49,6 +49,10 @@ class Problem:
         return f"{self.path}:{self.line}: {mark}{self.what}; {self.remedy}."
 
 
+Finding = tuple[int, str, str]
+"""Line, what, remedy."""
+
+
 class BadContent(Exception):
     """The content has problems; the message lists them all and counts them last."""
 

@@ -16,9 +16,8 @@ from college.checks.hints import hint
 from college.markdown.blocks.names import BLOCKS
 from college.records.lesson import AUDIENCES, LESSON_KEYS
 from college.scaffold.record import record
-from college.source.block_source import source_blocks
+from college.source.document import parse
 from college.source.minutes import reading_of
-from college.source.paragraphs import paragraphs
 
 SCENARIO = "example"
 _CHILDREN = 3
@@ -86,7 +85,7 @@ def lesson_file(name: str, title: str, track: str, step: int, calculator: str) -
         "track": track,
         "step": step,
         "variant": "question" if title.endswith("?") else "track",
-        "minutes": reading_of(paragraphs(body), source_blocks(body)).minutes,
+        "minutes": reading_of(parse(body)).minutes,
         "audience": [*AUDIENCES],
         "calculators": [start.calculator.name],
         "reviewed": datetime.datetime.now(tz=datetime.UTC).date(),

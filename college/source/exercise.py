@@ -1,26 +1,21 @@
-"""An exercise as its author wrote it, read from the text of a lesson."""
+"""An exercise as a record: what its author wrote, read from the text of a lesson."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from calculators.exercise.checks import HIDDEN
+from college.source.blocks import Block
+from college.source.document import parse
 
-_BLOCK = re.compile(
-    r"^/// exercise \| (?P<task>.+?)\n(?P<body>.*?)^///\s*$", re.DOTALL | re.MULTILINE
-)
-_ID = re.compile(r"^ +id: *(?P<id>\S+) *$", re.MULTILINE)
-_FENCE = re.compile(
-    r"^``` *\{ *\.python +\.(?P<kind>\w+) *\}\n(?P<code>.*?)^```\s*$", re.DOTALL | re.MULTILINE
-)
+PARTS = ("starter", "solution", "checks")
+"""The pieces of code an exercise is made of; each is a fence with that class."""
 
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise; what the author left out is an empty text."""
+    """One exercise; what the author left out is an empty text. `line` counts from 0."""
 
     id: str
     line: int
@@ -37,20 +32,14 @@ class Exercise:
 
 @lru_cache(maxsize=4096)
 def exercises(text: str) -> tuple[Exercise, ...]:
-    """Return the exercises in the text of a lesson; several pages ask for them."""
-    return tuple(_found(text))
+    """Return the exercises in a text."""
+    return tuple(_exercise(block) for block in parse(text).named("exercise"))
 
 
-def _found(text: str) -> Iterator[Exercise]:
-    for block in _BLOCK.finditer(text):
-        code = {fence["kind"]: fence["code"] for fence in _FENCE.finditer(block["body"])}
-        named = _ID.search(block["body"])
-        yield Exercise(
-            named["id"] if named else "",
-            text.count("\n", 0, block.start()) + 1,
-            block["task"],
-            *(code.get(kind, "") for kind in ("starter", "solution", "checks")),
-        )
+def _exercise(block: Block) -> Exercise:
+    code = {kind: fence.code for fence in block.fences for kind in fence.kinds}
+    parts = (code.get(kind, "") for kind in PARTS)
+    return Exercise(block.option("id"), block.line, block.argument, *parts)
 
 
 def split_checks(checks: str) -> tuple[str, str]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from college.records.lesson import Lesson
-from college.source.block_source import Blocks, source_blocks
-from college.source.paragraphs import Paragraph, paragraphs
+from college.source.document import Document
 from college.source.readability import ease_of
 
 WORDS_A_MINUTE = 200
@@ -46,17 +43,12 @@ class Reading:
         return abs(minutes - self.minutes) <= max(_SLACK_MINUTES, _SLACK_SHARE * self.minutes)
 
 
-def reading(lesson: Lesson) -> Reading:
-    """Count a lesson's words, questions and calculators."""
-    return reading_of(paragraphs(lesson.body), source_blocks(lesson.body))
-
-
-def reading_of(prose: Iterable[Paragraph], blocks: Blocks) -> Reading:
-    """Count the same in a text already taken apart; what only teachers see is left out."""
-    found = [item for item in prose if _TEACHERS_ONLY not in item.blocks]
+def reading_of(document: Document) -> Reading:
+    """Count words, questions and calculators of a text; what only teachers see is left out."""
+    found = [item for item in document.paragraphs if _TEACHERS_ONLY not in item.blocks]
     return Reading(
         words=sum(len(item.words) for item in found),
-        questions=sum(1 for _ in blocks.named("ask")),
-        calculators=sum(1 for _ in blocks.named("calculator")),
+        questions=sum(1 for _ in document.named("ask")),
+        calculators=sum(1 for _ in document.named("calculator")),
         ease=ease_of(found),
     )

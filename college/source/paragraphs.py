@@ -1,4 +1,4 @@
-"""The prose of a page: paragraphs, list items and questions with their lines, code left out."""
+"""The prose of a page: paragraphs, items of lists, rows and questions, each with its line."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from college.markdown.citations import CITATION
-from college.source.scan import EXPRESSION, prose_lines
+from college.source.marks import CITATION, EXPRESSION
 
-_OPEN = re.compile(r"^ {0,3}(?P<slashes>/{3,}) *(?P<name>[\w-]+) *(?:\| *(?P<argument>.*?) *)?$")
-_CLOSE = re.compile(r"^ {0,3}(?P<slashes>/{3,}) *$")
 _ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.) +")
-_OPTION = re.compile(r"^ {4,}\S")
+_SPAN = re.compile(r"`[^`]*`")
 _ROW = re.compile(r"^\s*\|")
 _IMAGE = re.compile(r"!\[[^\]]*\]\([^)]*\)(?:\{[^}]*\})?")
 _LINK = re.compile(r"\[(?P<text>[^\]]*)\]\([^)]*\)")
@@ -24,13 +21,21 @@ _WORD = re.compile(r"[^\W_]+(?:[’'.,-][^\W_]+)*")
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One paragraph as it was typed. `line` counts from the top of the body, from 0."""
+    """One paragraph. `line` counts from the top of the text, from 0."""
 
     line: int
-    text: str
+    typed: str
+    """As it was typed, but for the mark of an item."""
     blocks: tuple[str, ...]
     """Names of the blocks around it, the outermost first."""
     heading: bool = False
+    item: bool = False
+    """Whether it is an item of a list."""
+
+    @cached_property
+    def text(self) -> str:
+        """The same with its code blanked: only the author's own words."""
+        return "\n".join(map(without_code, self.typed.split("\n")))
 
     def line_at(self, offset: int) -> int:
         """Return the line on which a character of the text stands."""
@@ -55,6 +60,15 @@ class Paragraph:
         return words(self.spoken)
 
 
+def without_code(line: str) -> str:
+    """Blank the code spans of a line.
+
+    >>> without_code("Call `run()`.")
+    'Call        .'
+    """
+    return _SPAN.sub(lambda span: " " * len(span[0]), line) if "`" in line else line
+
+
 def spoken(text: str) -> str:
     """Take the marks of Markdown off a text.
 
@@ -74,63 +88,48 @@ def words(text: str) -> list[str]:
     return _WORD.findall(text)
 
 
-def paragraphs(body: str) -> list[Paragraph]:
-    """Return every paragraph, list item, table row, heading and question of a body."""
-    reader = _Reader()
-    for number, line in prose_lines(body):
-        reader.take(number, line)
-    reader.finish()
-    return reader.found
-
-
-class _Reader:
-    """Takes a page line by line; knows which blocks are open and which paragraph is growing."""
+class Paragraphs:
+    """The paragraphs of a text in the making: it is told of every line that is no code."""
 
     def __init__(self) -> None:
         self.found: list[Paragraph] = []
-        self.stack: list[tuple[int, str]] = []
-        self.current: list[str] = []
-        self.start = self.last = -1
-        self.options = False
-
-    @property
-    def blocks(self) -> tuple[str, ...]:
-        return tuple(name for _, name in self.stack)
-
-    def finish(self) -> None:
-        if self.current:
-            self.found.append(Paragraph(self.start, "\n".join(self.current), self.blocks))
-            self.current = []
+        self.blocks: tuple[str, ...] = ()
+        self._lines: list[str] = []
+        self._start, self._item = 0, False
 
     def take(self, number: int, line: str) -> None:
-        if number != self.last + 1 or not line.strip():
-            self.finish()  # code or an empty line stood in between
-        self.last = number
-        self.options = bool(self.options and _OPTION.match(line))
-        opened, closed = _OPEN.match(line), _CLOSE.match(line)
-        if opened:
-            self._open(number, opened)
-        elif closed:
-            self.finish()
-            while self.stack and self.stack.pop()[0] != len(closed["slashes"]):
-                pass
-        elif line.startswith("#"):
-            self.finish()
-            self.found.append(Paragraph(number, line.lstrip("# "), self.blocks, heading=True))
-        elif line.strip() and not self.options:
-            self._text(number, line)
+        """Go on with a line of text: an item and a table's row each begin a paragraph."""
+        if not line.strip():
+            self.end()
+            return
+        item = _ITEM.match(line)
+        if item or _ROW.match(line):
+            self.end()
+        if not self._lines:
+            self._start, self._item = number, bool(item)
+            line = line[item.end() :] if item else line
+        self._lines.append(line)
 
-    def _open(self, number: int, opened: re.Match[str]) -> None:
-        self.finish()
-        self.stack.append((len(opened["slashes"]), opened["name"]))
-        self.options = True
-        if opened["argument"]:
-            self.found.append(Paragraph(number, opened["argument"], self.blocks))
+    def add(self, number: int, typed: str, *, heading: bool = False) -> None:
+        """Add a paragraph that is a line of its own."""
+        self.end()
+        self.found.append(Paragraph(number, typed, self.blocks, heading))
 
-    def _text(self, number: int, line: str) -> None:
-        if _ITEM.match(line) or _ROW.match(line):
-            self.finish()
-        if not self.current:
-            self.start = number
-            line = _ITEM.sub("", line)
-        self.current.append(line)
+    def enter(self, number: int, block: str, argument: str) -> None:
+        """Enter a block; what stands behind its bar is a paragraph of it."""
+        self.end()
+        self.blocks = (*self.blocks, block)
+        if argument:
+            self.add(number, argument)
+
+    def leave(self) -> None:
+        """Leave the innermost block."""
+        self.end()
+        self.blocks = self.blocks[:-1]
+
+    def end(self) -> None:
+        """End the paragraph that is growing."""
+        if self._lines:
+            typed = "\n".join(self._lines)
+            self.found.append(Paragraph(self._start, typed, self.blocks, item=self._item))
+            self._lines = []

@@ -10,7 +10,8 @@ from college.records.lesson import read_lesson
 from college.scaffold.lesson import lesson_file
 from college.scaffold.term import term_file
 from college.scaffold.track import track_file
-from college.source.minutes import reading
+from college.source.document import parse
+from college.source.minutes import reading_of
 
 _SYLLABLES = [
     "ba",
@@ -71,7 +72,7 @@ def write_course(root: Path, tracks: int, lessons: int, seed: int = 1) -> None:
             path.write_text(text.replace("\ndraft: true", ""), "utf-8")
             lesson = read_lesson(path, lambda *_: None)
             assert lesson
-            minutes = reading(lesson).minutes
+            minutes = reading_of(parse(lesson.body)).minutes
             path.write_text(
                 re.sub(r"(?m)^minutes: \d+", f"minutes: {minutes}", path.read_text("utf-8")),
                 "utf-8",

@@ -18,8 +18,8 @@ from college.markdown.blocks.exercise_block import Exercise
 from college.markdown.blocks.option import written
 from college.markdown.guess_scale import guess_scale
 from college.markdown.render import Page, scenario_records
-from college.source.question_id import question_id
-from college.source.taught import taught_in
+from college.source.explained_in import explained_in
+from college.source.question import Question, question_id, questions
 
 KINDS = ("open", "number", "choice", "order")
 _OPTION = re.compile(r"^(?P<option>.+?[.!?])\s+(?P<reason>\S.*)$", re.DOTALL)
@@ -105,16 +105,19 @@ class Ask(Asked):
     def on_end(self, block: etree.Element) -> None:
         """Say where the answer is taught; tell option from reason, right from wrong."""
         page: Page = self.config["page"]
-        right = [item for item in block.iter("li") if "[x]" in "".join(item.itertext())]
-        texts = [text for part in right or [block] for text in part.itertext()]
-        answer = " ".join(text for text in texts if text != str(self.argument))
-        section = taught_in(page.body, str(self.argument), answer, self.options["see"])
+        question = _asked(page, str(self.argument))
+        section = explained_in(page.body, question) if question else None
         if section:
             block.set("data-see", section.address)
             block.set("data-see-title", section.title)
         if self.options["kind"] == "choice":
             for item in block.iter("li"):
                 _set_option(item)
+
+
+def _asked(page: Page, prompt: str) -> Question | None:
+    """Find the record of a question in the text of its page."""
+    return next((item for item in questions(page.body, page.lesson) if item.prompt == prompt), None)
 
 
 def _set_option(item: etree.Element) -> None:

@@ -19,7 +19,7 @@ from college.records.lesson import LESSON_KEYS
 from college.records.scenario import scenarios
 from college.records.term import TERM_KEYS
 from college.records.track import TRACK_KEYS
-from college.source.block_source import source_blocks
+from college.source.document import parse
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/teach/authoring.md").read_text("utf-8")
@@ -72,5 +72,5 @@ def test_every_sample_in_the_guide_would_be_understood(sample: str) -> None:
             "slow": {"like": "fast", "hours": 130},
         }
     )
-    assert source_blocks(sample).found
+    assert parse(sample).blocks
     assert list(block_problems(PageSource("guide", "guide", "guide", sample, 1, named))) == []

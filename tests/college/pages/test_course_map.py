@@ -16,7 +16,7 @@ from college.pages.course_map import course_map
 from college.pages.my_cluster import INPUTS, found_input, my_cluster_page
 from college.pages.review_cards import anki_text, cards
 from college.records.course import read_course
-from college.source.taught import sections, taught_in
+from college.source.document import parse
 
 ROOT = Path(__file__).parents[3]
 
@@ -40,7 +40,7 @@ def test_every_question_says_where_it_is_taught(course):
     for card in cards(course):
         see = re.search(r'data-see="([^"]+)"', card.html)
         assert see, f"{card.lesson.id}: {card.html[:300]}"
-        known = {section.address for section in sections(card.lesson.body)}
+        known = {section.address for section in parse(card.lesson.body).sections}
         assert see[1] in known - {"check-yourself", "guess-first", "practice-in-python"}
 
 
@@ -99,31 +99,6 @@ def test_an_input_of_my_cluster_means_the_same_everywhere(name):
     }
     assert len(units) == 1
     assert found_input(name)[1].label in my_cluster_page()
-
-
-def test_a_question_is_sent_to_the_section_that_shares_its_words():
-    """One that stands in a teaching section is sent to that."""
-    body = "## In plain English\n\nZebras have stripes.\n\n## Why it matters\n\nLions eat zebras.\n\nWhy?\n\n## Check yourself\n\nWhich animals have stripes?"
-    assert taught_in(body, "Which animals have stripes?", "Zebras").address == "in-plain-english"
-    assert taught_in(body, "Why?").address == "why-it-matters"
-    assert (
-        taught_in(body, "Which animals have stripes?", see="Why it matters").title
-        == "Why it matters"
-    )
-    assert taught_in(body, "Which animals have stripes?", see="Nowhere") is None
-
-
-def test_a_question_is_sent_to_where_its_words_stand_together_or_are_introduced():
-    """Not to the longest section, though that has all of them somewhere."""
-    body = (
-        "## In plain English\n\nThe **scaling efficiency** is the share of a step.\n\n"
-        "## The common mistake\n\nA step is long.\n\nA share is small.\n\nSome scaling is strong.\n\n"
-        "The efficiency falls, and more is said.\n\n## Check yourself\n\nHow?"
-    )
-    assert (
-        taught_in(body, "Which share of a step is the scaling efficiency?").title
-        == "In plain English"
-    )
 
 
 def test_the_questions_of_lesson_4_are_sent_where_they_are_taught(course):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from college.source.block_source import source_blocks
+from college.source.document import parse
 from college.source.minutes import Reading, reading_of
-from college.source.paragraphs import paragraphs, words
+from college.source.paragraphs import words
 from college.source.readability import ease_of, reading_ease
 
 KNOWN = {
@@ -21,7 +21,7 @@ KNOWN = {
 def test_reading_ease_agrees_with_published_examples(sentence: str) -> None:
     """To the tenth they are given with."""
     assert reading_ease(1, words(sentence)) == pytest.approx(KNOWN[sentence], abs=0.06)
-    assert ease_of(paragraphs(sentence)) == pytest.approx(KNOWN[sentence], abs=0.06)
+    assert ease_of(parse(sentence).paragraphs) == pytest.approx(KNOWN[sentence], abs=0.06)
 
 
 def test_minutes_count_words_questions_and_calculators() -> None:
@@ -30,7 +30,7 @@ def test_minutes_count_words_questions_and_calculators() -> None:
         f"## Part\n\n{'word ' * 399}\n\n/// ask | One?\nTwo.\n///\n\n/// calculator | gpu_hour\n///\n\n"
         "/// teach\nFor teachers only.\n///\n\n```\ncode is not read as words\n```\n"
     )
-    found = reading_of(paragraphs(body), source_blocks(body))
+    found = reading_of(parse(body))
     assert (found.words, found.questions, found.calculators) == (
         403,
         1,
@@ -54,7 +54,7 @@ def test_a_text_is_taken_apart_as_it_is_read() -> None:
         "## Head\n\nOne {{ a.b }} two.\nThree.\n\n- item\n- other\n  goes on\n\n"
         "//// cards\n/// card | A phrase\nText.\n///\n////\n\n/// ask | Why?\n    kind: open\nSo.\n///\n"
     )
-    found = [(item.line, item.spoken, item.blocks) for item in paragraphs(body)]
+    found = [(item.line, item.spoken, item.blocks) for item in parse(body).paragraphs]
     assert found == [
         (0, "Head", ()),
         (2, "One 0 two. Three.", ()),

@@ -4,89 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from calculators.catalog import CATALOG
 from calculators.engine.prose.expression import Nonsense, Scenario, ScenarioBook
 from calculators.engine.running.run import Impossible, evaluate, run
 from college.markdown.blocks.names import BLOCKS
+from college.markdown.numbers import field_name
 from college.records.nearest import nearest
+from college.records.problem import Finding
+from college.source.document import parse
+from college.source.marks import EXPRESSION, names_in, split_expression
 
-EXPRESSION = re.compile(r"\{\{\s*(?P<body>[^{}]*?)\s*\}\}")
-_BLOCK = re.compile(r"^\s*/{3,}\s*(?P<name>[\w-]+)\s*(?:\|\s*(?P<argument>.*?)\s*)?$")
-_FENCE = re.compile(r"^\s*(?P<mark>`{3,}|~{3,})")
-_NAME = re.compile(r"(?<![\w.\"'])[A-Za-z_]\w*(?=\.|\()")
-_SPAN = re.compile(r"`[^`]*`")
 _HTML = re.compile(r"^\s*</?[a-z][\w-]*[\s>]", re.IGNORECASE)
-
-Finding = tuple[int, str, str]
-"""Line, what, remedy."""
 
 
 class Body(Protocol):
     """A page's text, where it starts, and the scenarios its numbers use."""
 
     @property
-    def body(self) -> str: ...
+    def body(self) -> str:
+        """Its text."""
+
     @property
-    def body_line(self) -> int: ...
+    def body_line(self) -> int:
+        """The line of its file on which the text begins."""
+
     @property
-    def scenarios(self) -> Mapping[str, Scenario]: ...
-
-
-def prose_lines(body: str) -> Iterator[tuple[int, str]]:
-    """Return the lines outside fenced code, code spans blanked, numbered from 0."""
-    return iter(_prose(body))
-
-
-@lru_cache(maxsize=4096)
-def _prose(body: str) -> tuple[tuple[int, str], ...]:
-    """Return the same at once; a body is scanned many times, once for each thing looked for."""
-    found = []
-    fence = ""
-    for number, line in enumerate(body.splitlines()):
-        mark = _FENCE.match(line) if "`" in line or "~" in line else None
-        if fence:
-            fence = "" if mark and line.strip().startswith(fence) else fence
-        elif mark:
-            fence = mark["mark"]
-        else:
-            blanked = _SPAN.sub(lambda span: " " * len(span[0]), line) if "`" in line else line
-            found.append((number, blanked))
-    return tuple(found)
-
-
-class Written(NamedTuple):
-    """What stands between the braces, taken apart."""
-
-    expression: str
-    spec: str
-    """How the number is to be written."""
-    editable: bool
-    name: str
-    """What the author calls the field, where the input's own name will not do."""
-
-
-def split_expression(body: str) -> Written:
-    """Take what stands between the braces apart.
-
-    >>> split_expression("slow.cost:words")
-    Written(expression='slow.cost', spec='words', editable=False, name='')
-    >>> split_expression("edit slow.hours: Hours on the slower fabric").name
-    'Hours on the slower fabric'
-    """
-    editable = body.startswith("edit ")
-    expression, _, rest = body.removeprefix("edit ").partition(":")
-    spec, name = ("", rest.strip()) if editable else (rest.strip(), "")
-    return Written(expression.strip(), spec, editable, name)
-
-
-def field_name(written: Written, book: ScenarioBook) -> str:
-    """Return what a field is called: by its author, or as its input is."""
-    scenario, _, name = written.expression.partition(".")
-    item = book.inputs(scenario)[0].input(name)
-    return written.name or (item.label if item else name)
+    def scenarios(self) -> Mapping[str, Scenario]:
+        """Its scenarios."""
 
 
 def broken_scenarios(page: Body) -> dict[str, str]:
@@ -111,11 +57,6 @@ def scenario_problems(page: Body, lines: Mapping[str, int]) -> Iterator[Finding]
         yield at, f"scenario {name}: {what}", advice or "change the input"
 
 
-def names_in(expression: str) -> set[str]:
-    """Return the scenarios and calculators that an expression names."""
-    return set(_NAME.findall(expression))
-
-
 def body_problems(page: Body) -> Iterator[Finding]:
     """Return every block that does not exist and every expression that cannot be worked out.
 
@@ -124,17 +65,19 @@ def body_problems(page: Body) -> Iterator[Finding]:
     book = ScenarioBook(CATALOG, page.scenarios)
     broken = set(broken_scenarios(page))
     named: dict[str, str] = {}
-    for number, line in prose_lines(page.body):
-        at = page.body_line + number
-        block = _BLOCK.match(line)
-        if block and block["name"] not in BLOCKS:
-            yield at, f"there is no block “{block['name']}”", nearest(block["name"], BLOCKS)
-        if block and block["name"] == "calculator" and block["argument"] not in CATALOG:
+    document = parse(page.body)
+    for block in document.blocks:
+        at = page.body_line + block.line
+        if block.name not in BLOCKS:
+            yield at, f"there is no block “{block.name}”", nearest(block.name, BLOCKS)
+        if block.name == "calculator" and block.argument not in CATALOG:
             yield (
                 at,
-                f"there is no calculator “{block['argument']}”",
-                nearest(block["argument"] or "", CATALOG),
+                f"there is no calculator “{block.argument}”",
+                nearest(block.argument, CATALOG),
             )
+    for number, line in document.prose:
+        at = page.body_line + number
         if _HTML.match(line):
             yield at, "HTML stands in the text", "use a block or Markdown instead"
         for match in EXPRESSION.finditer(line):

@@ -1,0 +1,44 @@
+"""The marks inside a line: `{{ … }}` stands for a number, `[@KEY]` for a source."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+CITATION = re.compile(r"\[@(?P<key>\w+)\]")
+EXPRESSION = re.compile(r"\{\{\s*(?P<body>[^{}]*?)\s*\}\}")
+_NAME = re.compile(r"(?<![\w.\"'])[A-Za-z_]\w*(?=\.|\()")
+
+
+class Written(NamedTuple):
+    """What stands between the braces, taken apart."""
+
+    expression: str
+    spec: str
+    """How the number is to be written."""
+    editable: bool
+    name: str
+    """What the author calls the field, where the input's own name will not do."""
+
+
+def split_expression(body: str) -> Written:
+    """Take what stands between the braces apart.
+
+    >>> split_expression("slow.cost:words")
+    Written(expression='slow.cost', spec='words', editable=False, name='')
+    >>> split_expression("edit slow.hours: Hours on the slower fabric").name
+    'Hours on the slower fabric'
+    """
+    editable = body.startswith("edit ")
+    expression, _, rest = body.removeprefix("edit ").partition(":")
+    spec, name = ("", rest.strip()) if editable else (rest.strip(), "")
+    return Written(expression.strip(), spec, editable, name)
+
+
+def names_in(expression: str) -> set[str]:
+    """Return the scenarios and calculators that an expression names.
+
+    >>> sorted(names_in("slow.cost - gpu_hour(gpus=8).cost"))
+    ['gpu_hour', 'slow']
+    """
+    return set(_NAME.findall(expression))
