@@ -24,7 +24,7 @@ site: .cache/setup-site ## Build the course into site/, to be served or opened b
 	@college build
 
 test: .cache/setup-test browsers lint types ## Set everything up, then lint, types and all tests
-	@python -m pytest --quiet --numprocesses 2 --dist loadgroup
+	@python -m pytest --quiet --numprocesses 2 --dist worksteal
 
 fast: .cache/setup-test lint types ## The tests that need no browser, in under a minute
 	@python -m pytest --quiet --numprocesses 2 -m "not browser and not slow"

@@ -6,7 +6,6 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from tests.browser.built_site import built_site
 from tests.browser.chromium import Chromium, chromium_process
@@ -23,24 +22,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.page import Page
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Return a browser test a second try: two browsers share two cores, and either may starve the other.
-
-    What is really broken fails twice.
-    """
-    if item.get_closest_marker("browser") is None:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        item._initrequest()  # type: ignore[attr-defined]  # noqa: SLF001 - fresh fixtures; no public way
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
 
 
 PHONE = {

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import statistics
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .page import Page
+
+STARTS = 5
+LIMIT = 100.0
+"""Milliseconds that a page's main thread may be busy in one piece."""
 
 METER = """
 (() => {
@@ -28,6 +35,11 @@ METER = """
 def watch_stalls(page: Page) -> None:
     """Start a 4 ms beat in each document opened from now on; call it before `page.open`."""
     page.before_load(METER)
+
+
+def typical_stall(measure: Callable[[], float]) -> float:
+    """Return the median of several measured starts: one may be unlucky, and one may be lucky."""
+    return statistics.median(measure() for _ in range(STARTS))
 
 
 def longest_stall(page: Page) -> float:

@@ -8,7 +8,7 @@ import pytest
 
 from calculators.api.answer import answer
 
-from .stalls import longest_stall, reset_stalls, watch_stalls
+from .stalls import LIMIT, longest_stall, reset_stalls, typical_stall, watch_stalls
 
 pytestmark = pytest.mark.browser
 
@@ -85,22 +85,18 @@ def test_a_page_nobody_touches_loads_no_python(page_on, own_servers):
 
 @pytest.mark.parametrize("transport", ["http", "file"])
 def test_the_page_stays_responsive_while_python_starts(page_on, transport):
-    """No gap over 100 ms on the page's own thread.
-
-    Other tests share the two cores, and their load shows as gaps too: the best of a few starts counts.
-    """
+    """Typically no gap over 100 ms on the page's own thread."""
     page = page_on(transport, LESSON)
     watch_stalls(page)
-    gaps = []
-    for _ in range(6):
+
+    def stall():
         page.open(page.evaluate("location.href"))
         page.evaluate("new Promise(resolve => setTimeout(resolve, 800))")
         reset_stalls(page)
         wake(page)
-        gaps.append(longest_stall(page))
-        if gaps[-1] <= 100:
-            return
-    raise AssertionError(f"every start stalled the page: {gaps}")
+        return longest_stall(page)
+
+    assert typical_stall(stall) < LIMIT
 
 
 def test_a_damaged_folder_says_so_and_a_mended_one_works(copy_of, site, chromium):
