@@ -92,9 +92,10 @@ def chromium_browser(chromium_itself: Recorder) -> Iterator[Browser]:
 def new_chromium(
     chromium_browser: Browser, own_servers: list[StaticServer]
 ) -> Iterator[Callable[..., Chromium]]:
-    """Return `new_chromium(**options)`: a page in a fresh profile with Playwright's context options.
+    """Return `new_chromium(**options)`: a page in a fresh profile.
 
-    Such as viewport, color_scheme, forced_colors, reduced_motion, java_script_enabled.
+    The options are those of Playwright's contexts, such as viewport, color_scheme, forced_colors,
+    reduced_motion, java_script_enabled.
     """
     with ExitStack() as stack:
 
@@ -157,7 +158,7 @@ def page_on(
             url = servers[root, mount].url + path
         else:
             url = file_url(root, path)
-        page = request.getfixturevalue(browser)
+        page: Page = request.getfixturevalue(browser)
         page.open(url)
         return page
 

@@ -16,7 +16,7 @@ _TITLE = "second tries"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Count where the run is told as a whole: not in a worker, whose reports go to the controller."""
+    """Count where the run is told as a whole, not in a worker: its reports come here."""
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Reruns(), "college-reruns")
 

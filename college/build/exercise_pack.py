@@ -43,7 +43,7 @@ def exercise_pack(root: Path) -> Content:
 
 
 def exercise_modules(root: Path) -> dict[str, bytes]:
-    """Return what a program can import of ours, the whole cost module, and what runs the program."""
+    """Return what a program can import of ours, the whole cost module, and what runs it."""
     paths = {path.relative_to(root).as_posix(): path for path in root.glob("calculators/**/*.py")}
     modules = {
         name: path.read_bytes()

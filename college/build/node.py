@@ -42,7 +42,9 @@ class Node:
         """Run a script of ours to its end, or raise `NodeFailed`."""
         command = [self.path, str(script), *arguments]
         try:
-            subprocess.run(command, check=True, capture_output=True, text=True, timeout=_SECONDS)  # noqa: S603 - our own script
+            subprocess.run(  # noqa: S603 - our own script
+                command, check=True, capture_output=True, text=True, timeout=_SECONDS
+            )
         except subprocess.TimeoutExpired:
             late = f"TimeoutError: it took more than {_SECONDS} seconds"
             raise NodeFailed(script, -1, late) from None

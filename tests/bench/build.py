@@ -1,7 +1,7 @@
 """How the build grows: generated courses of 17, 170 and 1,700 lessons, against plain Material.
 
-Run it as `python -m tests.bench.build [--sizes 17 170]`. CPU time of the whole process, as a ratio to the
-same pages without the course's hooks and extensions; nothing here fails on a number.
+Run it as `python -m tests.bench.build [--sizes 17 170]`. CPU time of the whole process, as a ratio
+to the same pages without the course's hooks and extensions; nothing here fails on a number.
 """
 
 from __future__ import annotations
@@ -22,9 +22,13 @@ TRACK = ROOT / "lessons/power-and-data-centers/index.md"
 A_TRACK = 17
 PLAIN = """site_name: Plain
 use_directory_urls: false
-theme: {name: material, font: false, features: [navigation.sections, navigation.indexes, navigation.prune]}
+theme:
+  name: material
+  font: false
+  features: [navigation.sections, navigation.indexes, navigation.prune]
 plugins: [search]
-markdown_extensions: [abbr, attr_list, def_list, footnotes, tables, toc, pymdownx.superfences, pymdownx.highlight]
+markdown_extensions:
+  [abbr, attr_list, def_list, footnotes, tables, toc, pymdownx.superfences, pymdownx.highlight]
 """
 ONE_EDIT = """
 import sys, time
@@ -115,7 +119,7 @@ def cpu_seconds(folder: Path) -> float:
 
 
 def one_edit_seconds(folder: Path, lesson: Path) -> float:
-    """Return the CPU time of a rebuild after one lesson was edited, in the process that built it all."""
+    """Return the CPU time of a rebuild after one edit, in the process that built it all."""
     command = [sys.executable, "-c", ONE_EDIT, str(lesson)]
     done = subprocess.run(
         command,
@@ -130,7 +134,7 @@ def one_edit_seconds(folder: Path, lesson: Path) -> float:
 
 
 def main() -> None:
-    """AxisUnit each size, print ratios, and write the figures as JSON."""
+    """Measure each size, print ratios, and write the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", type=int, nargs="+", default=[17, 170, 1700])
     parser.add_argument("--json", type=Path, default=ROOT / ".cache/bench/build.json")
@@ -145,13 +149,14 @@ def main() -> None:
             row["one edit"] = one_edit_seconds(Path(ours), lesson)
         figures[size] = row
         print(
-            f"{size:5} lessons: plain {row['plain']:.1f} s, ours {row['ours']:.1f} s, {row['ours'] / row['plain']:.1f} times plain; one edit {row['one edit']:.2f} s of CPU.",
+            f"{size:5} lessons: plain {row['plain']:.1f} s, ours {row['ours']:.1f} s, "
+            f"{row['ours'] / row['plain']:.1f} times plain; "
+            f"one edit {row['one edit']:.2f} s of CPU.",
             flush=True,
         )
     if 170 in figures and 1700 in figures:
-        print(
-            f"From 170 to 1,700 lessons: {figures[1700]['ours'] / figures[170]['ours']:.1f} times (goal: at most 12)."
-        )
+        times = figures[1700]["ours"] / figures[170]["ours"]
+        print(f"From 170 to 1,700 lessons: {times:.1f} times (goal: at most 12).")
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(figures, indent=1))
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import BrowserContext, Playwright
 
 from tests.browser.chromium import FLAGS
+from tests.browser.server import StaticServer
 
 PAUSE_MS = 500
-MARKS = """Object.fromEntries(performance.getEntriesByType("mark").map((mark) => [mark.name, mark.startTime]))"""
+AN_HOUR = 3600
+"""For so long a browser keeps files, as most servers allow."""
+MARKS = """Object.fromEntries(
+  performance.getEntriesByType("mark").map((mark) => [mark.name, mark.startTime]))"""
 
 
 @dataclass(frozen=True)
@@ -31,42 +29,9 @@ class Visit:
     marks: dict[str, float]
 
 
-class _Handler(SimpleHTTPRequestHandler):
-    """A plain static server, as most are: no compression, files may be kept for an hour."""
-
-    protocol_version = "HTTP/1.1"
-    server: Server
-
-    def copyfile(self, source: Any, outputfile: Any) -> None:
-        data = source.read()
-        self.server.sent += len(data)
-        outputfile.write(data)
-
-    def end_headers(self) -> None:
-        self.send_header("Cache-Control", "max-age=3600")
-        super().end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-class Server(ThreadingHTTPServer):
-    """A server that counts what it sends."""
-
-    daemon_threads = True
-    sent = 0
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    """Serve the folder until the block ends."""
-    with Server(("127.0.0.1", 0), partial(_Handler, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
-
-
-def visits(playwright: Playwright, url: str, server: Server, right: str) -> tuple[Visit, Visit]:
+def visits(
+    playwright: Playwright, url: str, server: StaticServer, right: str
+) -> tuple[Visit, Visit]:
     """Return a cold visit in a fresh profile, and a warm one in the same."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         context = playwright.chromium.launch_persistent_context(
@@ -81,7 +46,7 @@ def visits(playwright: Playwright, url: str, server: Server, right: str) -> tupl
             context.close()
 
 
-def _visit(context: BrowserContext, url: str, server: Server, right: str) -> Visit:
+def _visit(context: BrowserContext, url: str, server: StaticServer, right: str) -> Visit:
     page = context.new_page()
     before = server.sent
     page.goto(url, wait_until="commit")

@@ -21,7 +21,8 @@ ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "node_modules" / "pyodide"
 QUESTION = (next(iter(CATALOG)), "{}")
 
-HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Start</title><link rel="icon" href="data:,">
+HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Start</title>
+<link rel="icon" href="data:,">
 <script>
 let last = performance.now();
 window.gap = 0;
@@ -44,13 +45,18 @@ export async function first() {
 }
 """
 BODIES = {
-    "plain, main thread": '<script type="module">import { first } from "./plain.mjs"; finish(await first());</script>',
+    "plain, main thread": """<script type="module">
+import { first } from "./plain.mjs";
+finish(await first());
+</script>""",
     "plain, worker": """<script>
 const worker = new Worker("plain-worker.mjs", { type: "module" });
 worker.onmessage = ({ data }) => finish(data);
 </script>""",
     "ours": """<script src="python/runtime.js"></script>
-<script>computeCollege.answer(...%s).then(finish, (error) => finish(`failed: ${error.message}`));</script>""",
+<script>
+computeCollege.answer(...%s).then(finish, (error) => finish(`failed: ${error.message}`));
+</script>""",
 }
 
 

@@ -16,9 +16,9 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from calculators.catalog import CATALOG
-from tests.bench.meter import serving
 from tests.bench.pages import write_pages
 from tests.browser.chromium import FLAGS
+from tests.browser.server import serving
 
 MOVING, FULL = "moving", "full"
 GOALS = {MOVING: 16, FULL: 50}
@@ -53,7 +53,7 @@ def measured(calls: int, full: int) -> dict[str, dict[str, list[float]]]:
         with serving(folder) as server:
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
             page = browser.new_page()
-            page.goto(f"http://127.0.0.1:{server.server_port}/ours.html")
+            page.goto(f"{server.url}ours.html")
             page.wait_for_function("window.result", timeout=60_000)
             for calculator in CATALOG:
                 found[calculator] = {
@@ -74,9 +74,8 @@ def table(found: dict[str, dict[str, list[float]]]) -> str:
         rows.append(f"{name:22} {' | '.join(cells)}")
     for kind, goal in GOALS.items():
         worst = max(_share(kinds[kind], 95) for kinds in found.values())
-        rows.append(
-            f"{kind}: slowest p95 {worst:.1f} ms, goal {goal} ms: {'met' if worst <= goal else 'NOT met'}."
-        )
+        met = "met" if worst <= goal else "NOT met"
+        rows.append(f"{kind}: slowest p95 {worst:.1f} ms, goal {goal} ms: {met}.")
     return "\n".join(rows)
 
 
@@ -85,7 +84,7 @@ def _share(times: list[float], percent: int) -> float:
 
 
 def main() -> None:
-    """AxisUnit, print, and write the figures as JSON."""
+    """Measure, print, and write the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--calls", type=int, default=2000, help="answers a calculator while a slider moves"

@@ -1,7 +1,7 @@
 """The comparison of start-up times: plain Pyodide against the pack, in one shuffled run.
 
-Run it as `python -m tests.bench.startup`. Machines differ and are shared: only the ratios within one
-run mean something, and nothing here fails on a number.
+Run it as `python -m tests.bench.startup`. Machines differ and are shared: only the ratios within
+one run mean something, and nothing here fails on a number.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.bench.meter import Visit, serving, visits
-from tests.bench.pages import VARIANTS, Variant, expected, write_pages
+from tests.bench.meter import AN_HOUR, Visit, visits
+from tests.bench.pages import VARIANTS, expected, write_pages
+from tests.browser.server import serving
 
 STEPS = (
     "cc-start",
@@ -41,45 +42,36 @@ def measured(rounds: int, seed: int) -> Measured:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         made = write_pages(folder)
-        print(
-            f"The pack: {made.level.label}, {made.bytes / 1e6:.2f} MB ({', '.join(f'{part} {size:,}' for part, size in made.sizes.items())})."
-        )
-        with serving(folder) as server:
+        parts = ", ".join(f"{part} {size:,}" for part, size in made.sizes.items())
+        print(f"The pack: {made.level.label}, {made.bytes / 1e6:.2f} MB ({parts}).")
+        with serving(folder, seconds=AN_HOUR) as server:
             for number in range(1, rounds + 1):
                 order = list(VARIANTS)
                 shuffled.shuffle(order)
                 for variant in order:
-                    cold, warm = visits(
-                        playwright, _address(variant, folder, server.server_port), server, right
-                    )
+                    root = server.url if variant.served else f"{folder.as_uri()}/"
+                    cold, warm = visits(playwright, root + variant.page, server, right)
                     found[variant.name]["cold"].append(cold)
                     found[variant.name]["warm"].append(warm)
                 print(f"Round {number} of {rounds} done.", flush=True)
     return found
 
 
-def _address(variant: Variant, folder: Path, port: int) -> str:
-    return (
-        f"http://127.0.0.1:{port}/{variant.page}"
-        if variant.served
-        else (folder / variant.page).as_uri()
-    )
-
-
 def table(found: Measured) -> str:
     """Return medians, ranges and ratios to plain Pyodide in a worker."""
-    lines = [
-        f"{'':20}{'':6}{'first result, ms':>26}{'ratio':>7}{'gap, ms':>9}{'wire, MB':>10}{'memory, MB':>12}"
-    ]
+    heads = f"{'first result, ms':>26}{'ratio':>7}{'gap, ms':>9}{'wire, MB':>10}{'memory, MB':>12}"
+    lines = [f"{'':26}{heads}"]
     for kind in ("cold", "warm"):
-        plain = _median(found["plain, worker"][kind], "first_result")
-        for name, visits_of in found.items():
-            times = sorted(visit.first_result for visit in visits_of[kind])
+        plain = statistics.median(visit.first_result for visit in found["plain, worker"][kind])
+        for name, kinds in found.items():
+            times = sorted(visit.first_result for visit in kinds[kind])
             first = statistics.median(times)
+            gap = statistics.median(visit.longest_gap for visit in kinds[kind])
+            wire = statistics.median(visit.wire_bytes for visit in kinds[kind]) / 1e6
+            memory = statistics.median(visit.renderer_mb for visit in kinds[kind])
             lines.append(
-                f"{name:20}{kind:6}{first:10.0f} [{times[0]:5.0f}..{times[-1]:5.0f}]{plain / first:7.1f}"
-                f"{_median(visits_of[kind], 'longest_gap'):9.0f}{_median(visits_of[kind], 'wire_bytes') / 1e6:10.2f}"
-                f"{_median(visits_of[kind], 'renderer_mb'):12.0f}"
+                f"{name:20}{kind:6}{first:10.0f} [{times[0]:5.0f}..{times[-1]:5.0f}]"
+                f"{plain / first:7.1f}{gap:9.0f}{wire:10.2f}{memory:12.0f}"
             )
     return "\n".join(lines)
 
@@ -95,13 +87,9 @@ def breakdown(found: Measured) -> str:
     return "\n".join(lines)
 
 
-def _median(visits_of: list[Visit], field: str) -> float:
-    return statistics.median(getattr(visit, field) for visit in visits_of)
-
-
 def main() -> None:
-    """AxisUnit, print, and write the raw figures."""
-    parser = argparse.ArgumentParser(description="AxisUnit how long Python takes to answer first.")
+    """Measure, print, and write the raw figures."""
+    parser = argparse.ArgumentParser(description="Measure how long Python takes to answer first.")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, default=Path(".cache/bench/startup.json"))

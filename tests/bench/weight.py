@@ -52,9 +52,8 @@ def main() -> None:
     python = {
         path for files in found.values() for path in files if path.endswith((".wasm", ".bin"))
     }
-    print(
-        f"Heaviest: {heaviest / 1000:.0f} kB, {heaviest / BUDGET:.0%} of the budget of {BUDGET / 1000:.0f} kB."
-    )
+    share, budget = heaviest / BUDGET, BUDGET / 1000
+    print(f"Heaviest: {heaviest / 1000:.0f} kB, {share:.0%} of the budget of {budget:.0f} kB.")
     print(f"Parts of Python among them: {', '.join(sorted(python)) or 'none'}.")
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(found, indent=1))

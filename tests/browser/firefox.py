@@ -159,7 +159,7 @@ class Firefox(Page):
     def console_errors(self) -> list[str]:
         """Errors logged and exceptions uncaught since the first page, by page or by worker."""
         self.evaluate("new Promise(done => setTimeout(done))")  # workers report a turn later
-        return self._in_browser("return window.collegeErrors")
+        return list(self._in_browser("return window.collegeErrors"))
 
 
 @contextmanager

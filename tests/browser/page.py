@@ -86,12 +86,13 @@ class Page(ABC):
 
     def text(self, selector: str) -> str:
         """Return the text a reader sees in the element, stripped."""
-        return self.evaluate(
+        seen = self.evaluate(
             "selector => { const element = document.querySelector(selector);"
             " if (!element) throw new Error(`nothing matches ${selector}`);"
             " return element.innerText; }",
             selector,
-        ).strip()
+        )
+        return str(seen).strip()
 
     def wait_for(self, js: str, timeout: float = PATIENCE) -> Any:
         """Wait until the expression is true and return its value."""

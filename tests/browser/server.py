@@ -7,16 +7,19 @@ from collections import Counter
 from contextlib import contextmanager
 from enum import Enum
 from fnmatch import fnmatchcase
+from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, AnyStr
 from urllib.parse import unquote, urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
     from typing import BinaryIO
+
+    from _typeshed import SupportsRead, SupportsWrite
 
 NOWHERE = "/nonexistent"
 
@@ -30,7 +33,7 @@ class Fault(Enum):
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """One connection: files of the mounted folder, with Last-Modified, and the faults of the day."""
+    """One connection: files of the mounted folder, and the faults of the day."""
 
     protocol_version = "HTTP/1.1"
     server: StaticServer
@@ -48,9 +51,6 @@ class _Handler(SimpleHTTPRequestHandler):
         ".woff2": "font/woff2",
         ".xml": "application/xml",
     }
-
-    def __init__(self, *arguments: object, **options: object) -> None:
-        super().__init__(*arguments, directory=str(arguments[2].folder), **options)
 
     def translate_path(self, path: str) -> str:
         """Find the file behind a URL; outside the mount there is none."""
@@ -89,9 +89,15 @@ class _Handler(SimpleHTTPRequestHandler):
         return BytesIO(half)
 
     def end_headers(self) -> None:
-        """Let the browser keep files but ask each time, so that counts and faults are exact."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say how long the browser may keep files."""
+        self.send_header("Cache-Control", self.server.keeping)
         super().end_headers()
+
+    def copyfile(self, source: SupportsRead[AnyStr], outputfile: SupportsWrite[AnyStr]) -> None:
+        """Send the body, and count its bytes."""
+        body = source.read()
+        self.server.sent += len(body)
+        outputfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Say nothing: the counts are the log."""
@@ -105,14 +111,19 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 class StaticServer(ThreadingHTTPServer):
-    """A folder on http. `requests` counts per path inside the mount, without the query."""
+    """A folder on http. `requests` counts per path inside the mount, without the query.
+
+    Browsers keep files but ask each time, so that counts and faults are exact, unless they are told
+    for how many seconds they need not. `sent` counts the bytes of all bodies.
+    """
 
     daemon_threads = True
     block_on_close = False
 
-    def __init__(self, folder: Path, mount: str = "/") -> None:
-        super().__init__(("127.0.0.1", 0), _Handler)
-        self.folder = folder
+    def __init__(self, folder: Path, mount: str = "/", seconds: int = 0) -> None:
+        super().__init__(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
+        self.keeping = f"max-age={seconds}" if seconds else "no-cache"
+        self.sent = 0
         self.mount = f"/{mount.strip('/')}/".replace("//", "/")
         self.requests: Counter[str] = Counter()
         self._faults: dict[str, Fault] = {}
@@ -142,9 +153,9 @@ class StaticServer(ThreadingHTTPServer):
 
 
 @contextmanager
-def serving(folder: Path, mount: str = "/") -> Iterator[StaticServer]:
+def serving(folder: Path, mount: str = "/", seconds: int = 0) -> Iterator[StaticServer]:
     """Serve the folder until the block ends."""
-    with StaticServer(folder, mount) as server:
+    with StaticServer(folder, mount, seconds) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.05,))
         thread.start()
         try:

@@ -44,7 +44,7 @@ def typical_stall(measure: Callable[[], float]) -> float:
 
 def longest_stall(page: Page) -> float:
     """Return the longest gap between beats in this document so far, in milliseconds."""
-    return page.evaluate("collegeStalls.longest()")
+    return float(page.evaluate("collegeStalls.longest()"))
 
 
 def reset_stalls(page: Page) -> None:

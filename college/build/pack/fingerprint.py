@@ -18,7 +18,7 @@ PYODIDE = ("package.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib
 
 
 def fingerprint(pyodide: Path, content: Content, words: Iterable[str]) -> str:
-    """Return a digest of Pyodide, the content, our scripts, the recipe itself and the given words."""
+    """Return a digest of Pyodide, the content, our scripts, the recipe and the given words."""
     digest = hashlib.sha256()
     files = [pyodide / name for name in PYODIDE]
     files += sorted(path for path in _HERE.rglob("*") if path.suffix in _RECIPE)

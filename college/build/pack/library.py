@@ -14,7 +14,7 @@ _STAMP = (2000, 1, 1, 0, 0, 0)
 def source_library(
     stdlib: Path, modules: Mapping[str, bytes], compiled: Path | None = None
 ) -> bytes:
-    """Return all sources in one zip; with them byte code of the standard library, where it is known.
+    """Return all sources in one zip, with byte code of the standard library where it is known.
 
     Nothing is deflated inside the zip: the pack is compressed as a whole, which is smaller and
     spares Python the work.
@@ -26,7 +26,7 @@ def source_library(
 
 
 def compiled_stdlib(stdlib: Path, *libraries: Path) -> bytes:
-    """Return the byte code that these libraries hold of the standard library, and nothing of ours."""
+    """Return the byte code these libraries hold of the standard library, and nothing of ours."""
     sources = dict(_entries(stdlib))
     found = {path: data for each in libraries if each.exists() for path, data in _entries(each)}
     return _zipped(
@@ -45,9 +45,9 @@ def _zipped(entries: Mapping[str, bytes]) -> bytes:
 def imported(modules: Mapping[str, bytes]) -> tuple[str, ...]:
     r"""Return every module outside ours that ours import, wherever the import stands.
 
-    A snapshot has no library to import from later, so an import inside a function must be done before.
+    A snapshot has no library to import from later, so an import inside a function is done before.
 
-    >>> imported({"a/b.py": b"import math\ndef f():\n    from json import decoder\n    import a.c\n"})
+    >>> imported({"a/b.py": b"import math\ndef f():\n    from json import decoder\n    import a.c"})
     ('json', 'math')
     """
     own = {path.partition("/")[0].removesuffix(".py") for path in modules}

@@ -17,7 +17,7 @@ _TEXT = "page.js"
 
 @dataclass(frozen=True)
 class Pack:
-    """`folder` holds all files to put where pages load `runtime.js` from; `record` says what it is."""
+    """`folder` holds the files a site puts where pages find them; `record` says what it is."""
 
     folder: Path
     record: PackRecord

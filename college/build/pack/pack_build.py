@@ -60,7 +60,7 @@ class PackBuild:
         return library.read_bytes()
 
     def _compile(self, library: Path) -> None:
-        """Byte-compile what a start loads; the standard library's share is kept for later builds."""
+        """Byte-compile what a start loads; the standard library's share is kept for later."""
         recipe = _digest(BYTECODE.read_bytes(), self.stdlib.read_bytes())
         known = self.store / f"stdlib-{recipe}.zip"
         if not known.exists():

@@ -1,10 +1,10 @@
-"""The one error of the runtime pack: a sentence about why a step cannot be done."""
+"""The errors of the pack: a sentence about why a step cannot be done."""
 
 from __future__ import annotations
 
 
 class CannotPack(Exception):
-    """A step of the pack is impossible here; the message is a sentence for the person who builds."""
+    """A step of the pack is impossible here; the message is a sentence for who builds."""
 
 
 class BrokenModules(CannotPack):

@@ -16,7 +16,7 @@ _AROUND = 40
 
 
 def self_test(node: Node, files: Path, level: Level, content: Content, scratch: Path) -> None:
-    """Start the pack in `files` as a reader's worker would, ask its questions, compare; or raise."""
+    """Start the pack in `files` as a reader's worker would, ask, and compare; or raise."""
     asked, replies = scratch / "questions.json", scratch / "replies.json"
     asked.write_text(json.dumps([[each.name, each.text] for each in content.questions]))
     run_script(node, SELF_TEST, str(files), level.rest, str(asked), str(replies))

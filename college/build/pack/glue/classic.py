@@ -74,7 +74,7 @@ def trimmed_core(module: str, wasm: bytes, users: str) -> Core:
 
 
 def _with_used_exports(text: str, wanted: frozenset[str]) -> tuple[str, set[str]]:
-    """Return the script without assignments of exports that nothing mentions, and all that is mentioned."""
+    """Return the script without exports that nothing mentions, and all names mentioned."""
     declared = _Part.between(text, "function assignWasmExports(wasmExports){", "}")
     variables = _Part.before(text, ";function assignWasmExports", "var ")
     used = set(_WORD.findall(_spliced(text, {declared: "", variables: ""}))) | wanted

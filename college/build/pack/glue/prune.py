@@ -1,8 +1,8 @@
 """How a minified script loses the functions nobody in it calls.
 
-Emscripten's script is one function whose body declares some 3,000 others, most of them for graphics,
-sound and sockets. A browser reads all of them at each start. Whatever a kept statement mentions, in
-code or in text, stays; so does every statement that is more than a plain declaration.
+Emscripten's script is one function whose body declares some 3,000 others, most of them for
+graphics, sound and sockets. A browser reads all of them at each start. Whatever a kept statement
+mentions, in code or in text, stays; so does every statement that is more than a plain declaration.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ _WORD = re.compile(r"[A-Za-z_$][\w$]*")
 _DECLARED = re.compile(
     r"(?:async )?function\*? ([\w$]+)\("
     r"|class ([\w$]+)"
-    r"|(?:var|let|const) ([\w$]+)=(?:(?:async )?(?:\([^()]*\)|[\w$]+)=>|function\b|\{|\[\];|[\w$.-]+;|\"[^\"]*\";)"
+    r"|(?:var|let|const) ([\w$]+)="
+    r"(?:(?:async )?(?:\([^()]*\)|[\w$]+)=>|function\b|\{|\[\];|[\w$.-]+;|\"[^\"]*\";)"
 )
 _ABOUT = re.compile(r'([\w$]+)\.(?:sig|isAsync)=|Module\["([\w$]+)"\]=([\w$]+)$')
 _TOKEN = re.compile(r"""\"(?:[^"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|[\w$]+|\s+|.""", re.DOTALL)
@@ -42,8 +43,10 @@ _BEFORE_REGEX = {
 def statements(body: str) -> list[str]:
     """Split the body of a function into its statements; joined again they are the same text.
 
-    >>> statements('var a=1;function b(){return/[}"]/.test(`x${c({})}`)}b.sig="v";if(a){b()}else{c()}')
-    ['var a=1;', 'function b(){return/[}"]/.test(`x${c({})}`)}', 'b.sig="v";', 'if(a){b()}else{c()}']
+    >>> statements('var a=1;function b(){return/[}"]/.test(`x${c({})}`)}b.sig="v";')
+    ['var a=1;', 'function b(){return/[}"]/.test(`x${c({})}`)}', 'b.sig="v";']
+    >>> statements("if(a){b()}else{c()}var d;")
+    ['if(a){b()}else{c()}', 'var d;']
     """
     found, start = [], 0
     reader = _Reader(body)
@@ -106,7 +109,7 @@ class _Reader:
 
 
 def _ends(body: str, start: int, at: int) -> bool:
-    """Say whether a closing brace ends the statement: a declaration, or a block that nothing continues."""
+    """Say whether a brace ends the statement: a declaration, or a block that nothing continues."""
     head = body[start : start + 60]
     if re.match(r"(?:async )?function\b|class\b", head):
         return True

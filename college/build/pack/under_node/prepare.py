@@ -26,7 +26,7 @@ def forget_the_build() -> None:
     import zipimport  # noqa: PLC0415 - as above
 
     sys.path_importer_cache.clear()
-    # There is no public way to forget the zip, whose names and times would differ from build to build.
+    # No public way forgets the zip, whose names and times would differ from build to build.
     zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]  # noqa: SLF001 - see above
     main = vars(sys.modules["__main__"])
     for name in ("prepare", "forget_the_build"):

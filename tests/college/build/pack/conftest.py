@@ -64,7 +64,7 @@ def snapshot() -> Pack:
 
 @pytest.fixture
 def fresh_cache(tmp_path: Path, snapshot: Pack) -> Callable[[str], Path]:
-    """Return `fresh_cache(name)`: a cache without packs, but with Python's library compiled already."""
+    """Return `fresh_cache(name)`: a cache without packs, but with the library compiled."""
 
     def made(name: str) -> Path:
         folder = tmp_path / name

@@ -38,7 +38,7 @@ def retried(page):
     ],
 )
 def test_a_part_lost_on_the_way(page_on, site_with, snapshot, own_servers, part, fault, sentence):
-    """A part that is missing or not whole is named with a remedy, and a retry works once it is back."""
+    """A missing or cut part is named with a remedy, and a retry works once it is back."""
     page = page_on("http", "plain/", folder=site_with(snapshot).folder)
     own_servers[0].break_(f"*{part}.bin", fault)
     assert page.evaluate(ASK) == f"refused: {sentence.format(part)}"
@@ -57,7 +57,7 @@ def test_a_part_lost_on_the_way(page_on, site_with, snapshot, own_servers, part,
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("damage", ["remove", "truncate"])
 def test_a_part_lost_from_the_folder(page_on, site_with, snapshot, part, damage):
-    """On file:// a missing or damaged file is named, and a retry works once it has been copied again."""
+    """On file:// the file is named, and a retry works once it has been copied again."""
     site = site_with(snapshot)
     page = page_on("file", "plain/", folder=site.folder)
     getattr(site, damage)(f"python/{part}.js")

@@ -21,7 +21,8 @@ pytestmark = pytest.mark.browser
 
 BOTH = pytest.mark.parametrize("transport", ["http", "file"])
 QUESTIONS = [("sum", "[0.1, 0.2, 0.3]"), ("document", ""), ("late import", "3/6"), ("sum", "[]")]
-ANSWER = "([name, text]) => computeCollege.answer(name, text).catch(error => 'refused: ' + error.message)"
+ANSWER = """([name, text]) =>
+  computeCollege.answer(name, text).catch(error => 'refused: ' + error.message)"""
 PARTS = ("core", "wasm", "memory")
 
 
@@ -33,7 +34,7 @@ def asked(page, name, text=""):
 @BOTH
 @pytest.mark.parametrize("level", list(Level))
 def test_every_level_answers_as_cpython_does(page_on, site_with, transport, level):
-    """Snapshot, byte code and source give the same text as Python on this machine, and reach nowhere else."""
+    """Snapshot, byte code and source answer as Python on this machine, and reach nowhere."""
     site = site_with(toy_pack(level)[0])
     page = page_on(transport, "plain/", folder=site.folder)
     for name, text in QUESTIONS:
@@ -74,7 +75,8 @@ def test_the_page_is_told_how_it_goes(page_on, site_with, snapshot, transport):
     """States come in order, with bytes that only grow and sentences; the marks are set."""
     page = page_on(transport, "plain/", folder=site_with(snapshot).folder)
     page.inject(
-        "window.heard = []; document.addEventListener('computecollege:state', event => heard.push(event.detail));"
+        "window.heard = [];"
+        "document.addEventListener('computecollege:state', event => heard.push(event.detail));"
     )
     page.evaluate("computeCollege.start()")
     page.evaluate("computeCollege.start()")
@@ -103,7 +105,7 @@ def test_an_exception_is_an_answer(page_on, site_with, snapshot, transport):
 
 
 def test_a_strict_policy_is_enough(page_on, site_with, snapshot):
-    """Scripts of the site, compiled WebAssembly, blob workers: no more is asked of a site's policy."""
+    """Scripts of the site, WebAssembly, blob workers: no more is asked of a site's policy."""
     page = page_on("http", "strict/", folder=site_with(snapshot).folder)
     assert asked(page, "sum", "[1]") == toy_door.answer("sum", "[1]")
     assert page.console_errors == []

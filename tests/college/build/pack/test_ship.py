@@ -36,7 +36,7 @@ def made(tmp_path):
 
 
 def test_a_common_part_is_shipped_once(made, tmp_path):
-    """The second pack leaves out what the first has, and its script names the first in its place."""
+    """The second pack leaves out what the first has, and its script names the first instead."""
     first = made("first", core=b"one", wasm=b"same", memory=b"mine")
     second = made("second", core=b"two", wasm=b"same", memory=b"other")
     place = tmp_path / "site"
@@ -59,7 +59,7 @@ def test_a_common_part_is_shipped_once(made, tmp_path):
 
 
 def test_what_was_shipped_is_left_alone_and_what_is_old_goes(made, tmp_path):
-    """The preview ships at every build; only another pair is copied again, and the old one is removed."""
+    """The preview ships at every build; only another pair is copied, and the old one goes."""
     first, second = made("first", core=b"one"), made("second", core=b"two")
     place = tmp_path / "site"
     ship(place, first, second)
