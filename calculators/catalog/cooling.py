@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from calculators.cost import facts, sources
-from calculators.cost.cooling import air_flow, liquid_flow
-from calculators.cost.facts.constants import LITERS_PER_CUBIC_METER, SECONDS_PER_MINUTE
-from calculators.cost.units import (
-    CubicMetersPerSecond,
-    Kelvin,
-    Kilowatts,
-    LitersPerMinute,
-    Ratio,
-)
+from calculators.cost import facts, sources, units
+from calculators.cost.cooling import RackCooling, rack_cooling
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
-
-
-@dataclass(frozen=True)
-class Cooling:
-    """The same heat, carried by air or by water."""
-
-    air: Annotated[CubicMetersPerSecond, Line("Air the rack needs")]
-    water: Annotated[
-        LitersPerMinute,
-        Line(
-            "Water the rack needs",
-            headline="The rack needs {water} of water, or {air} of air.",
-        ),
-    ]
-    air_in_liters: Annotated[LitersPerMinute, Line("The air in liters a minute")]
-    ratio: Annotated[Ratio, Line("Liters of air for each liter of water")]
 
 
 @calculator(
     "Cooling air and water",
+    group="Power and site",
+    place=4,
+    lines={
+        "air": Line("Air the rack needs"),
+        "water": Line(
+            "Water the rack needs", headline="The rack needs {water} of water, or {air} of air."
+        ),
+        "air_in_liters": Line("The air in liters a minute"),
+        "ratio": Line("Liters of air for each liter of water"),
+    },
     chart=Chart(x="heat", y="air"),
     presets=(
         Preset.of("Four DGX H100 in a rack", "sourced: 10.2 kW each", heat=40.8),
@@ -49,10 +34,10 @@ class Cooling:
     sources=(sources.NVL72, sources.DGXPW, sources.COOL),
 )
 def cooling(
-    heat: Annotated[Kilowatts, Number("Heat of the rack", 1, 1000, "log")] = facts.NVL72_POWER,
-    air_rise: Annotated[Kelvin, Number("Warming of the air", 3, 30)] = facts.AIR_RISE,
-    liquid_rise: Annotated[Kelvin, Number("Warming of the water", 3, 30)] = facts.LIQUID_RISE,
-) -> Cooling:
+    heat: Annotated[units.Kilowatts, Number("Heat of the rack", scale="log")] = facts.NVL72_POWER,
+    air_rise: Annotated[units.Kelvin, Number()] = facts.AIR_RISE,
+    liquid_rise: Annotated[units.Kelvin, Number()] = facts.LIQUID_RISE,
+) -> RackCooling:
     """How much air or water does a rack need?
 
     Nearly all the power that goes into a rack comes out as heat. Air or water takes it up by
@@ -64,8 +49,4 @@ def cooling(
     >>> f"{cooling(heat=40.8).air:.2f} m³/s, {cooling(heat=120).water:.0f} L/min"
     '2.82 m³/s, 172 L/min'
     """
-    air = air_flow(heat=heat, temperature_rise=air_rise)
-    water = liquid_flow(heat=heat, temperature_rise=liquid_rise)
-    air_in_liters = air * LITERS_PER_CUBIC_METER * SECONDS_PER_MINUTE
-    ratio = air_in_liters / water
-    return Cooling(air=air, water=water, air_in_liters=air_in_liters, ratio=ratio)
+    return rack_cooling(heat=heat, air_rise=air_rise, liquid_rise=liquid_rise)

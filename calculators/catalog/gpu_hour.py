@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from calculators.cost import facts, sources
-from calculators.cost.units import DollarsPerGpuHour, Fraction, Ratio
+from calculators.cost import facts, sources, units
+from calculators.cost.rent import RentedGpuHour, rent_gpu_hour
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
-
-
-@dataclass(frozen=True)
-class GpuHour:
-    """From the list price to an hour of useful work."""
-
-    discounted: Annotated[
-        DollarsPerGpuHour, Line("Price after the discount", part_of="useful_hour")
-    ]
-    paid_hour: Annotated[DollarsPerGpuHour, Line("Cost of an hour you pay for")]
-    extras: Annotated[
-        DollarsPerGpuHour, Line("Storage, traffic and support", part_of="useful_hour")
-    ]
-    useful_hour: Annotated[
-        DollarsPerGpuHour,
-        Line(
-            "Cost of an hour that does useful work",
-            headline="A useful GPU-hour costs {useful_hour}; every hour you hold costs {paid_hour}.",
-        ),
-    ]
-    idle: Annotated[DollarsPerGpuHour, Line("Idle hours you also pay for", part_of="useful_hour")]
-    multiple: Annotated[Ratio, Line("Useful hour over list price")]
 
 
 @calculator(
     "GPU-Hour Cost",
+    group="Buying compute",
+    place=1,
+    lines={
+        "discounted": Line("Price after the discount", part_of="useful_hour"),
+        "paid_hour": Line("Cost of an hour you pay for"),
+        "extras": Line("Storage, traffic and support", part_of="useful_hour"),
+        "useful_hour": Line(
+            "Cost of an hour that does useful work",
+            headline=(
+                "A useful GPU-hour costs {useful_hour}; every hour you hold costs {paid_hour}."
+            ),
+        ),
+        "idle": Line("Idle hours you also pay for", part_of="useful_hour"),
+        "multiple": Line("Useful hour over list price"),
+    },
     chart=Chart(x="utilization", y="useful_hour"),
     presets=(
         Preset.of(
@@ -57,22 +49,15 @@ class GpuHour:
 )
 def gpu_hour(
     hourly_price: Annotated[
-        DollarsPerGpuHour, Number("List price per GPU-hour", 0.05, 50, "log")
+        units.DollarsPerGpuHour, Number("List price per GPU-hour", scale="log")
     ] = facts.LIST_PRICE,
-    discount: Annotated[Fraction, Number("Discount off the list", 0, 0.9)] = facts.DISCOUNT,
+    discount: Annotated[units.Fraction, Number()] = facts.DISCOUNT,
     overhead: Annotated[
-        Fraction,
-        Number(
-            "Extras on top of the GPU bill",
-            0,
-            1,
-            help="Storage, traffic, support and CPU nodes, as a share of what the GPUs cost.",
-        ),
+        units.Fraction,
+        Number(help=("Storage, traffic, support and CPU nodes, as a share of what the GPUs cost.")),
     ] = facts.OVERHEAD,
-    utilization: Annotated[
-        Fraction, Number("Share of paid hours that do useful work", 0.05, 1)
-    ] = facts.UTILIZATION,
-) -> GpuHour:
+    utilization: Annotated[units.Fraction, Number()] = facts.UTILIZATION,
+) -> RentedGpuHour:
     """What does a rented GPU-hour cost once idle time is counted?
 
     The meter runs whether or not the GPU works, so the price that counts is the price of a
@@ -85,17 +70,6 @@ def gpu_hour(
     >>> f"{hour.paid_hour:.2f} {hour.useful_hour:.3f}"
     '3.30 4.125'
     """
-    discounted = hourly_price * (1 - discount)
-    paid_hour = discounted * (1 + overhead)
-    extras = paid_hour - discounted
-    useful_hour = paid_hour / utilization
-    idle = useful_hour - paid_hour
-    multiple = useful_hour / hourly_price
-    return GpuHour(
-        discounted=discounted,
-        paid_hour=paid_hour,
-        extras=extras,
-        useful_hour=useful_hour,
-        idle=idle,
-        multiple=multiple,
+    return rent_gpu_hour(
+        hourly_price=hourly_price, discount=discount, overhead=overhead, utilization=utilization
     )

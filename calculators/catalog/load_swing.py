@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from calculators.cost import facts, sources
-from calculators.cost.facts.constants import WATTS_PER_MEGAWATT
-from calculators.cost.redundancy import load_swing as swing_of
-from calculators.cost.units import Fraction, Gpus, Megawatts, WattsPerGpu
+from calculators.cost import facts, sources, units
+from calculators.cost.redundancy import LoadSwing, pause_swing
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
-
-
-@dataclass(frozen=True)
-class LoadSwing:
-    """The job at work, and the swing when it pauses."""
-
-    working: Annotated[Megawatts, Line("Draw of the chips at work")]
-    swing: Annotated[
-        Megawatts,
-        Line("Swing when all pause at once", headline="The load swings by {swing} at the chips."),
-    ]
-    share: Annotated[Fraction, Line("Swing as a share of the draw")]
 
 
 @calculator(
     "Load swing",
+    group="Power and site",
+    place=5,
+    lines={
+        "working": Line("Draw of the chips at work"),
+        "swing": Line(
+            "Swing when all pause at once", headline="The load swings by {swing} at the chips."
+        ),
+        "share": Line("Swing as a share of the draw"),
+    },
     chart=Chart(x="gpus", y="swing"),
     presets=(
         Preset.of("The shared cluster of 1,024 GPUs", "illustrative", gpus=1024),
@@ -38,9 +32,9 @@ class LoadSwing:
     sources=(sources.STAS, sources.HERD),
 )
 def load_swing(
-    gpus: Annotated[Gpus, Number("GPUs in one job", 1, 10_000_000, "log")] = 16_384,
-    high_power: Annotated[WattsPerGpu, Number("Draw of a GPU at work", 50, 3000)] = facts.H100_TDP,
-    low_power: Annotated[WattsPerGpu, Number("Draw of a GPU that waits", 0, 3000)] = 150,
+    gpus: Annotated[units.Gpus, Number("GPUs in one job", 1, 10_000_000, "log")] = 16_384,
+    high_power: Annotated[units.WattsPerGpu, Number("Draw of a GPU at work")] = facts.H100_TDP,
+    low_power: Annotated[units.WattsPerGpu, Number("Draw of a GPU that waits", 0, 3000)] = 150,
 ) -> LoadSwing:
     """How far does the load swing when a job pauses?
 
@@ -52,7 +46,4 @@ def load_swing(
     >>> f"{load_swing(gpus=16_384, high_power=700, low_power=150).swing:.0f} MW"
     '9 MW'
     """
-    working = gpus * high_power / WATTS_PER_MEGAWATT
-    swing = swing_of(gpus=gpus, high_power=high_power, low_power=low_power)
-    share = swing / working
-    return LoadSwing(working=working, swing=swing, share=share)
+    return pause_swing(gpus=gpus, high_power=high_power, low_power=low_power)

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from calculators.cost import facts, sources
-from calculators.cost.links import gigabits_from_bytes, transfer_time
-from calculators.cost.units import Bytes, BytesPerSecond, GigabitsPerSecond, Ratio, Seconds
+from calculators.cost import facts, sources, units
+from calculators.cost.links import LinkComparison, compare_links
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
-
-
-@dataclass(frozen=True)
-class Transfer:
-    """Both links in one unit, both times, and the gap."""
-
-    inside_gigabits: Annotated[GigabitsPerSecond, Line("Link inside, in gigabits")]
-    between_gigabits: Annotated[GigabitsPerSecond, Line("Link between, in gigabits")]
-    inside_time: Annotated[Seconds, Line("Time inside the server")]
-    between_time: Annotated[
-        Seconds,
-        Line(
-            "Time between servers",
-            headline="The data take {inside_time} inside the server and {between_time} between servers.",
-        ),
-    ]
-    gap: Annotated[Ratio, Line("Time between over time inside")]
 
 
 @calculator(
     "Moving data over a link",
+    group="Network",
+    place=2,
+    lines={
+        "inside_gigabits": Line("Link inside, in gigabits"),
+        "between_gigabits": Line("Link between, in gigabits"),
+        "inside_time": Line("Time inside the server"),
+        "between_time": Line(
+            "Time between servers",
+            headline=(
+                "The data take {inside_time} inside the server and {between_time} between servers."
+            ),
+        ),
+        "gap": Line("Time between over time inside"),
+    },
     chart=Chart(x="scale_out_bandwidth", y="between_time"),
     presets=(
-        Preset.of("NVLink 5 and XDR", "sourced, 2026-08", scale_up_bandwidth=900e9, scale_out_bandwidth=100e9),
-        Preset.of("A100 and HDR", "sourced, 2026-08", scale_up_bandwidth=300e9, scale_out_bandwidth=25e9),
+        Preset.of(
+            "NVLink 5 and XDR",
+            "sourced, 2026-08",
+            scale_up_bandwidth=900e9,
+            scale_out_bandwidth=100e9,
+        ),
+        Preset.of(
+            "A100 and HDR", "sourced, 2026-08", scale_up_bandwidth=300e9, scale_out_bandwidth=25e9
+        ),
     ),
     left_out=(
         "Efficiency: measured links deliver about 80-90% of this for large messages.",
@@ -41,12 +43,28 @@ class Transfer:
         "The delay of a hop, which decides for small messages.",
     ),
     sources=(sources.STAS, sources.NDR),
-)  # fmt: skip
+)
 def transfer(
-    message: Annotated[Bytes, Number("Data to move", 1e3, 1e14, "log")] = facts.EXAMPLE_MESSAGE,
-    scale_up_bandwidth: Annotated[BytesPerSecond, Number("Link of a GPU inside the server", 1e9, 1e13, "log", help="One direction, in bytes: vendors often add both.")] = facts.NVLINK4,
-    scale_out_bandwidth: Annotated[BytesPerSecond, Number("Link of a GPU between servers", 1e8, 1e12, "log", help="One direction; 400 Gb/s are 50 GB/s.")] = facts.NDR_PORT,
-) -> Transfer:  # fmt: skip
+    message: Annotated[
+        units.Bytes, Number("Data to move", 1e3, 1e14, "log")
+    ] = facts.EXAMPLE_MESSAGE,
+    scale_up_bandwidth: Annotated[
+        units.BytesPerSecond,
+        Number(
+            "Link of a GPU inside the server",
+            scale="log",
+            help="One direction, in bytes: vendors often add both.",
+        ),
+    ] = facts.NVLINK4,
+    scale_out_bandwidth: Annotated[
+        units.BytesPerSecond,
+        Number(
+            "Link of a GPU between servers",
+            scale="log",
+            help="One direction; 400 Gb/s are 50 GB/s.",
+        ),
+    ] = facts.NDR_PORT,
+) -> LinkComparison:
     """How long does it take to move data inside and between servers?
 
     Links inside a server are several times faster than those between servers. To compare them,
@@ -55,15 +73,13 @@ def transfer(
     best a link can do.
 
     >>> moved = transfer()
-    >>> f"{moved.inside_time * 1000:.1f} ms, {moved.between_time * 1000:.0f} ms, {moved.between_gigabits:.0f} Gb/s"
-    '35.6 ms, 320 ms, 400 Gb/s'
+    >>> f"{moved.inside_time * 1000:.1f} ms, {moved.between_time * 1000:.0f} ms"
+    '35.6 ms, 320 ms'
+    >>> f"{moved.between_gigabits:.0f} Gb/s"
+    '400 Gb/s'
     """
-    inside_gigabits = gigabits_from_bytes(bandwidth=scale_up_bandwidth)
-    between_gigabits = gigabits_from_bytes(bandwidth=scale_out_bandwidth)
-    inside_time = transfer_time(message=message, bandwidth=scale_up_bandwidth)
-    between_time = transfer_time(message=message, bandwidth=scale_out_bandwidth)
-    gap = between_time / inside_time
-    return Transfer(
-        inside_gigabits=inside_gigabits, between_gigabits=between_gigabits,
-        inside_time=inside_time, between_time=between_time, gap=gap,
-    )  # fmt: skip
+    return compare_links(
+        message=message,
+        scale_up_bandwidth=scale_up_bandwidth,
+        scale_out_bandwidth=scale_out_bandwidth,
+    )

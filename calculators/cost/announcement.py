@@ -18,14 +18,16 @@ from calculators.cost.units import (
 class AnnouncementWaterfall:
     """Each line is what the line above leaves after one more question."""
 
-    it_power: Megawatts
-    gpu_power: Megawatts
+    it_load: Megawatts
+    gpu_load: Megawatts
     """IT load of GPU servers, storage and other machines taken off."""
     full_build: GpuEquivalents
-    energized: GpuEquivalents
-    networked: GpuEquivalents
-    available: GpuEquivalents
-    useful: GpuEquivalents
+    energized_gpus: GpuEquivalents
+    networked_gpus: GpuEquivalents
+    available_gpus: GpuEquivalents
+    useful_gpus: GpuEquivalents
+    useful_share: Fraction
+    """Of the full build."""
 
 
 def announcement_waterfall(
@@ -44,26 +46,29 @@ def announcement_waterfall(
     Divide by PUE, take off the load that is not GPU servers, divide by the kilowatts of a
     GPU; then multiply by the shares with power, in connected clusters, available and in use.
 
-    >>> steps = announcement_waterfall(facility_power=500, non_gpu=0.10, energized=0.20, networked=0.80)
-    >>> round(steps.full_build), round(steps.energized), round(steps.networked), round(steps.useful)
-    (282353, 56471, 45176, 35057)
+    >>> way = announcement_waterfall(
+    ...     facility_power=500, non_gpu=0.10, energized=0.20, networked=0.80)
+    >>> round(way.full_build), round(way.energized_gpus), round(way.useful_gpus)
+    (282353, 56471, 35057)
     """
     check(facility_power=facility_power, pue=pue, non_gpu=non_gpu, kw_per_gpu=kw_per_gpu)
     check(energized=energized, networked=networked)
     check(availability=availability, utilization=utilization)
-    it_power: Megawatts = facility_power / pue
-    gpu_power: Megawatts = it_power * (1 - non_gpu)
-    full_build: GpuEquivalents = gpu_power * KILOWATTS_PER_MEGAWATT / kw_per_gpu
+    it_load: Megawatts = facility_power / pue
+    gpu_load: Megawatts = it_load * (1 - non_gpu)
+    full_build: GpuEquivalents = gpu_load * KILOWATTS_PER_MEGAWATT / kw_per_gpu
     energized_gpus: GpuEquivalents = full_build * energized
     networked_gpus: GpuEquivalents = energized_gpus * networked
-    available: GpuEquivalents = networked_gpus * availability
-    useful: GpuEquivalents = available * utilization
+    available_gpus: GpuEquivalents = networked_gpus * availability
+    useful_gpus: GpuEquivalents = available_gpus * utilization
+    useful_share: Fraction = useful_gpus / full_build
     return AnnouncementWaterfall(
-        it_power=it_power,
-        gpu_power=gpu_power,
+        it_load=it_load,
+        gpu_load=gpu_load,
         full_build=full_build,
-        energized=energized_gpus,
-        networked=networked_gpus,
-        available=available,
-        useful=useful,
+        energized_gpus=energized_gpus,
+        networked_gpus=networked_gpus,
+        available_gpus=available_gpus,
+        useful_gpus=useful_gpus,
+        useful_share=useful_share,
     )

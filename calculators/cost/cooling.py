@@ -1,5 +1,7 @@
 """The flow of air or liquid that carries heat away."""
 
+from dataclasses import dataclass
+
 from calculators.cost import facts
 from calculators.cost.facts.constants import LITERS_PER_CUBIC_METER, SECONDS_PER_MINUTE
 from calculators.cost.facts.limits import check
@@ -53,23 +55,45 @@ def liquid_flow(
     return heat / (liquid_density * liquid_heat_capacity * temperature_rise) * SECONDS_PER_MINUTE
 
 
-def liquid_over_air(
+@dataclass(frozen=True)
+class RackCooling:
+    """The same heat, carried by air or by water."""
+
+    air: CubicMetersPerSecond
+    water: LitersPerMinute
+    air_in_liters: LitersPerMinute
+    ratio: Ratio
+    """Liters of air for each liter of water."""
+
+
+def rack_cooling(
     *,
+    heat: Kilowatts,
+    air_rise: Kelvin = facts.AIR_RISE,
+    liquid_rise: Kelvin = facts.LIQUID_RISE,
     air_density: KgPerCubicMeter = facts.AIR_DENSITY,
     air_heat_capacity: KjPerKgKelvin = facts.AIR_HEAT_CAPACITY,
     liquid_density: KgPerLiter = facts.WATER_DENSITY,
     liquid_heat_capacity: KjPerKgKelvin = facts.WATER_HEAT_CAPACITY,
-) -> Ratio:
-    """Return how many times more heat a volume of liquid carries than one of air, for each degree.
+) -> RackCooling:
+    """Return the air or the water that a rack needs, and how much more air than water.
 
-    >>> round(liquid_over_air(), -2)
-    3500.0
+    >>> flows = rack_cooling(heat=120)
+    >>> round(flows.air, 1), round(flows.water), round(flows.ratio)
+    (8.3, 172, 2892)
     """
-    check(air_density=air_density, air_heat_capacity=air_heat_capacity)
-    check(liquid_density=liquid_density, liquid_heat_capacity=liquid_heat_capacity)
-    return (
-        liquid_density
-        * LITERS_PER_CUBIC_METER
-        * liquid_heat_capacity
-        / (air_density * air_heat_capacity)
+    air: CubicMetersPerSecond = air_flow(
+        heat=heat,
+        temperature_rise=air_rise,
+        air_density=air_density,
+        air_heat_capacity=air_heat_capacity,
     )
+    water: LitersPerMinute = liquid_flow(
+        heat=heat,
+        temperature_rise=liquid_rise,
+        liquid_density=liquid_density,
+        liquid_heat_capacity=liquid_heat_capacity,
+    )
+    air_in_liters: LitersPerMinute = air * LITERS_PER_CUBIC_METER * SECONDS_PER_MINUTE
+    ratio: Ratio = air_in_liters / water
+    return RackCooling(air=air, water=water, air_in_liters=air_in_liters, ratio=ratio)

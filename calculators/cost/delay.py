@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from calculators.cost import facts
 from calculators.cost.facts.constants import HOURS_PER_MONTH, MONTHS_PER_YEAR
-from calculators.cost.facts.limits import check
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Dollars,
     DollarsPerGpu,
@@ -22,10 +22,15 @@ from calculators.cost.units import (
 class DelayCost:
     """Two lenses on one delay; they overlap, so they are never added."""
 
+    idle_hours: GpuHours
+    contribution: DollarsPerGpuHour
+    """What an hour would have earned, less what waiting avoids."""
     lost_contribution: Dollars
-    """What the GPUs would have earned, less what waiting avoids."""
+    """The first lens: what the GPUs would have earned."""
+    capital: Dollars
+    idle_years: Years
     carrying_cost: Dollars
-    """What the idle capital costs."""
+    """The second lens: what the idle capital costs."""
 
 
 def delay_cost(
@@ -50,9 +55,22 @@ def delay_cost(
     """
     check(gpus=gpus, delay=delay, hourly_price=hourly_price, avoidable=avoidable)
     check(utilization=utilization, availability=availability, capex=capex, rate=rate)
-    waiting: GpuHours = gpus * delay * HOURS_PER_MONTH
+    idle_hours: GpuHours = gpus * delay * HOURS_PER_MONTH
     contribution: DollarsPerGpuHour = hourly_price * utilization * availability - avoidable
-    lost_contribution: Dollars = waiting * contribution
-    idle: Years = delay / MONTHS_PER_YEAR
-    carrying_cost: Dollars = gpus * capex * rate * idle
-    return DelayCost(lost_contribution=lost_contribution, carrying_cost=carrying_cost)
+    require(
+        contribution >= 0,
+        "At this price an hour costs more to run than it earns, so waiting loses nothing. "
+        "Raise the price, or lower the cost that waiting avoids.",
+    )
+    lost_contribution: Dollars = idle_hours * contribution
+    capital: Dollars = gpus * capex
+    idle_years: Years = delay / MONTHS_PER_YEAR
+    carrying_cost: Dollars = capital * rate * idle_years
+    return DelayCost(
+        idle_hours=idle_hours,
+        contribution=contribution,
+        lost_contribution=lost_contribution,
+        capital=capital,
+        idle_years=idle_years,
+        carrying_cost=carrying_cost,
+    )

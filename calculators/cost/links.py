@@ -1,5 +1,6 @@
 """The speed of links: bits and bytes, specification and delivery, InfiniBand generations."""
 
+from dataclasses import dataclass
 from enum import Enum
 
 from calculators.cost import facts, sources
@@ -12,6 +13,7 @@ from calculators.cost.units import (
     BytesPerSecond,
     Fraction,
     GigabitsPerSecond,
+    Ratio,
     Seconds,
 )
 
@@ -83,3 +85,42 @@ def transfer_time(*, message: Bytes, bandwidth: BytesPerSecond, latency: Seconds
     """
     check(message=message, bandwidth=bandwidth, latency=latency)
     return message / bandwidth + latency
+
+
+@dataclass(frozen=True)
+class LinkComparison:
+    """Two links in one unit, the time over each, and the gap."""
+
+    inside_gigabits: GigabitsPerSecond
+    between_gigabits: GigabitsPerSecond
+    inside_time: Seconds
+    between_time: Seconds
+    gap: Ratio
+    """The time between servers over the time inside one."""
+
+
+def compare_links(
+    *,
+    message: Bytes,
+    scale_up_bandwidth: BytesPerSecond = facts.NVLINK4,
+    scale_out_bandwidth: BytesPerSecond = facts.NDR_PORT,
+) -> LinkComparison:
+    """Return how long a message takes inside a server and between servers.
+
+    >>> moved = compare_links(message=16e9)
+    >>> round(moved.inside_time * 1000, 1), moved.between_gigabits, round(moved.gap)
+    (35.6, 400.0, 9)
+    """
+    check(scale_up_bandwidth=scale_up_bandwidth, scale_out_bandwidth=scale_out_bandwidth)
+    inside_gigabits: GigabitsPerSecond = gigabits_from_bytes(bandwidth=scale_up_bandwidth)
+    between_gigabits: GigabitsPerSecond = gigabits_from_bytes(bandwidth=scale_out_bandwidth)
+    inside_time: Seconds = transfer_time(message=message, bandwidth=scale_up_bandwidth)
+    between_time: Seconds = transfer_time(message=message, bandwidth=scale_out_bandwidth)
+    gap: Ratio = between_time / inside_time
+    return LinkComparison(
+        inside_gigabits=inside_gigabits,
+        between_gigabits=between_gigabits,
+        inside_time=inside_time,
+        between_time=between_time,
+        gap=gap,
+    )

@@ -83,6 +83,44 @@ def racks_needed(
 
 
 @dataclass(frozen=True)
+class RackPlan:
+    """Chip, server, rack, room."""
+
+    server_load: Kilowatts
+    per_gpu: KilowattsPerGpu
+    racks: Count
+    it_load: Megawatts
+    gpus: Gpus
+
+
+def rack_plan(
+    *,
+    tdp: WattsPerGpu = facts.H100_TDP,
+    server_overhead: Ratio = facts.SERVER_OVERHEAD,
+    gpus_per_server: Gpus,
+    servers: Count,
+    rack_power: Kilowatts,
+) -> RackPlan:
+    """Return the way from a chip's watts to servers, racks and megawatts.
+
+    >>> room = rack_plan(gpus_per_server=8, servers=128, rack_power=40.8)
+    >>> round(room.server_load, 1), room.racks, room.gpus
+    (10.2, 32, 1024)
+    """
+    check(gpus_per_server=gpus_per_server)
+    server_load: Kilowatts = server_power(
+        gpus=gpus_per_server, tdp=tdp, server_overhead=server_overhead
+    )
+    per_gpu: KilowattsPerGpu = server_load / gpus_per_server
+    racks: Count = racks_needed(servers=servers, rack_power=rack_power, server_power=server_load)
+    it_load: Megawatts = servers * server_load / KILOWATTS_PER_MEGAWATT
+    gpus: Gpus = servers * gpus_per_server
+    return RackPlan(
+        server_load=server_load, per_gpu=per_gpu, racks=racks, it_load=it_load, gpus=gpus
+    )
+
+
+@dataclass(frozen=True)
 class FacilityPower:
     """What the computers draw, and what the whole site draws."""
 

@@ -4,18 +4,22 @@ from dataclasses import dataclass
 
 from calculators.cost import facts
 from calculators.cost.facts.limits import check, require
-from calculators.cost.units import DollarsPerGpuHour, Fraction, Hours, PerHour
-
-_WHOLE = 1e-9
-"""Shares that miss 1 by less than this still make a whole."""
+from calculators.cost.units import DollarsPerGpuHour, Fraction, Hours, PerHour, Ratio
 
 
 @dataclass(frozen=True)
 class RentedGpuHour:
-    """One GPU-hour as billed, and one GPU-hour of useful work."""
+    """From the list price to an hour of useful work."""
 
+    discounted: DollarsPerGpuHour
     paid_hour: DollarsPerGpuHour
+    """One GPU-hour as billed, extras included."""
+    extras: DollarsPerGpuHour
     useful_hour: DollarsPerGpuHour
+    """One GPU-hour of useful work, idle hours included."""
+    idle: DollarsPerGpuHour
+    multiple: Ratio
+    """The useful hour over the list price."""
 
 
 def rent_gpu_hour(
@@ -34,9 +38,20 @@ def rent_gpu_hour(
     4.125
     """
     check(hourly_price=hourly_price, discount=discount, overhead=overhead, utilization=utilization)
-    paid_hour: DollarsPerGpuHour = hourly_price * (1 - discount) * (1 + overhead)
+    discounted: DollarsPerGpuHour = hourly_price * (1 - discount)
+    paid_hour: DollarsPerGpuHour = discounted * (1 + overhead)
+    extras: DollarsPerGpuHour = paid_hour - discounted
     useful_hour: DollarsPerGpuHour = paid_hour / utilization
-    return RentedGpuHour(paid_hour=paid_hour, useful_hour=useful_hour)
+    idle: DollarsPerGpuHour = useful_hour - paid_hour
+    multiple: Ratio = useful_hour / hourly_price
+    return RentedGpuHour(
+        discounted=discounted,
+        paid_hour=paid_hour,
+        extras=extras,
+        useful_hour=useful_hour,
+        idle=idle,
+        multiple=multiple,
+    )
 
 
 def spot_effective_price(
@@ -65,33 +80,6 @@ def spot_effective_price(
     return spot_price / (1 - lost_share)
 
 
-def blended_price(
-    *,
-    reserved_share: Fraction,
-    on_demand_share: Fraction,
-    spot_share: Fraction,
-    reserved_price: DollarsPerGpuHour = facts.RESERVED_PRICE,
-    on_demand_price: DollarsPerGpuHour = facts.LIST_PRICE,
-    spot_price: DollarsPerGpuHour,
-) -> DollarsPerGpuHour:
-    """Return the average price of a GPU-hour bought in three ways; the shares make 1.
-
-    The sum of share x price.
-
-    >>> price = blended_price(reserved_share=0.60, on_demand_share=0.25, spot_share=0.15, spot_price=1.263)
-    >>> round(price, 3)
-    2.349
-    """
-    check(reserved_share=reserved_share, on_demand_share=on_demand_share, spot_share=spot_share)
-    check(reserved_price=reserved_price, on_demand_price=on_demand_price, spot_price=spot_price)
-    total: Fraction = reserved_share + on_demand_share + spot_share
-    require(abs(total - 1) <= _WHOLE, f"The shares add up to {total:.6g}; they must add up to 1.")
-    reserved: DollarsPerGpuHour = reserved_share * reserved_price
-    on_demand: DollarsPerGpuHour = on_demand_share * on_demand_price
-    spot: DollarsPerGpuHour = spot_share * spot_price
-    return reserved + on_demand + spot
-
-
 def reserved_breakeven_utilization(
     *,
     reserved_price: DollarsPerGpuHour = facts.RESERVED_PRICE,
@@ -107,3 +95,67 @@ def reserved_breakeven_utilization(
     """
     check(reserved_price=reserved_price, on_demand_price=on_demand_price)
     return reserved_price / on_demand_price
+
+
+@dataclass(frozen=True)
+class BlendedPrice:
+    """The spot hour that counts, the mix, and when to reserve."""
+
+    spot_hour: DollarsPerGpuHour
+    on_demand_share: Fraction
+    reserved_part: DollarsPerGpuHour
+    on_demand_part: DollarsPerGpuHour
+    spot_part: DollarsPerGpuHour
+    blend: DollarsPerGpuHour
+    breakeven_utilization: Fraction
+
+
+def blended_price(
+    *,
+    reserved_share: Fraction,
+    spot_share: Fraction,
+    reserved_price: DollarsPerGpuHour = facts.RESERVED_PRICE,
+    on_demand_price: DollarsPerGpuHour = facts.LIST_PRICE,
+    spot_price: DollarsPerGpuHour = facts.SPOT_PRICE,
+    interruptions_per_hour: PerHour = facts.INTERRUPTIONS_PER_HOUR,
+    lost_work: Hours = facts.LOST_WORK,
+    restart_delay: Hours = facts.RESTART_DELAY,
+) -> BlendedPrice:
+    """Return the average price of a GPU-hour bought in three ways.
+
+    The sum of share x price; what is neither reserved nor spot is bought on demand, and a spot
+    hour is priced with the work it loses.
+
+    >>> mix = blended_price(reserved_share=0.60, spot_share=0.15)
+    >>> round(mix.spot_hour, 3), round(mix.blend, 3)
+    (1.263, 2.349)
+    """
+    check(reserved_share=reserved_share, spot_share=spot_share)
+    require(
+        reserved_share + spot_share <= 1,
+        f"The reserved and the spot share add up to {reserved_share + spot_share:.0%}; "
+        "together they can be 100% at most.",
+    )
+    spot_hour: DollarsPerGpuHour = spot_effective_price(
+        spot_price=spot_price,
+        interruptions_per_hour=interruptions_per_hour,
+        lost_work=lost_work,
+        restart_delay=restart_delay,
+    )
+    on_demand_share: Fraction = 1 - reserved_share - spot_share
+    reserved_part: DollarsPerGpuHour = reserved_share * reserved_price
+    on_demand_part: DollarsPerGpuHour = on_demand_share * on_demand_price
+    spot_part: DollarsPerGpuHour = spot_share * spot_hour
+    blend: DollarsPerGpuHour = reserved_part + on_demand_part + spot_part
+    breakeven_utilization: Fraction = reserved_breakeven_utilization(
+        reserved_price=reserved_price, on_demand_price=on_demand_price
+    )
+    return BlendedPrice(
+        spot_hour=spot_hour,
+        on_demand_share=on_demand_share,
+        reserved_part=reserved_part,
+        on_demand_part=on_demand_part,
+        spot_part=spot_part,
+        blend=blend,
+        breakeven_utilization=breakeven_utilization,
+    )

@@ -64,7 +64,7 @@ def name_problems(
             lesson.sources,
             REGISTER,
             "source in the register",
-            "calculators/cost/sources.py",
+            "calculators/cost/sources/",
         ),
     ):
         for name in names:

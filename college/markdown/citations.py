@@ -81,7 +81,7 @@ def citation_problems(page: Lesson | PageSource) -> Iterator[Finding]:
                 remedy = (
                     f"add {match['key']} to sources"
                     if match["key"] in REGISTER
-                    else "use a key that calculators/cost/sources.py has"
+                    else "use a key that calculators/cost/sources/ has"
                 )
                 at = page.body_line + number
                 yield at, f"[@{match['key']}] is not among the {whose}'s sources", remedy

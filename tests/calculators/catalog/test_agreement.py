@@ -10,19 +10,12 @@ from hypothesis import strategies as st
 
 from calculators.catalog.fabric import fabric
 from calculators.catalog.footprint import footprint
-from calculators.catalog.gpu_hour import gpu_hour
 from calculators.catalog.model_serving import model_serving
 from calculators.catalog.own_or_rent import own_or_rent
-from calculators.catalog.spot_and_reserved import spot_and_reserved
 from calculators.catalog.training_run import training_run
-from calculators.catalog.two_bids import two_bids
-from calculators.catalog.waiting import waiting
-from calculators.cost.bids import compare_bids
-from calculators.cost.delay import delay_cost
 from calculators.cost.environment import carbon
 from calculators.cost.fabric import fabric_bill
 from calculators.cost.own import own_gpu_hour
-from calculators.cost.rent import blended_price, rent_gpu_hour
 from calculators.cost.token_price import cost_split
 
 share = st.floats(0.05, 1)
@@ -37,41 +30,11 @@ def held(function):
 
 
 @held
-@given(price, st.floats(0, 0.9), st.floats(0, 1), share)
-def test_a_rented_hour(hourly_price, discount, overhead, utilization):
-    """A paid hour and a useful hour."""
-    inputs = {
-        "hourly_price": hourly_price,
-        "discount": discount,
-        "overhead": overhead,
-        "utilization": utilization,
-    }
-    ours, theirs = gpu_hour(**inputs), rent_gpu_hour(**inputs)
-    assert ours.paid_hour == theirs.paid_hour
-    assert ours.useful_hour == theirs.useful_hour
-
-
-@held
 @given(st.integers(1, 10), share, st.floats(0.01, 0.4))
 def test_an_owned_hour(years, utilization, rate):
     """The parts with the idle hours make the useful hour."""
     inputs = {"years": years, "utilization": utilization, "rate": rate}
     assert own_or_rent(**inputs).own_hour == pytest.approx(own_gpu_hour(**inputs).useful_hour)
-
-
-@held
-@given(gpus, price, hours, price, hours)
-def test_two_bids(count, price_a, hours_a, price_b, hours_b):
-    """All lines of the comparison."""
-    inputs = {
-        "gpus": count,
-        "hourly_price_a": price_a,
-        "hours_a": hours_a,
-        "hourly_price_b": price_b,
-        "hours_b": hours_b,
-    }
-    ours, theirs = two_bids(**inputs), compare_bids(**inputs)
-    assert vars(ours) == vars(theirs)
 
 
 @held
@@ -86,23 +49,6 @@ def test_a_fabric(count):
 
 
 @held
-@given(gpus, st.floats(0, 120), st.floats(0.5, 20), share)
-def test_waiting(count, delay, hourly_price, utilization):
-    """Both lenses."""
-    inputs = {
-        "gpus": count,
-        "delay": delay,
-        "hourly_price": hourly_price,
-        "utilization": max(utilization, 0.3),
-        "avoidable": 0.1,
-        "capex": 40_000,
-    }
-    ours, theirs = waiting(**inputs), delay_cost(**inputs)
-    assert ours.lost_contribution == pytest.approx(theirs.lost_contribution)
-    assert ours.carrying_cost == pytest.approx(theirs.carrying_cost)
-
-
-@held
 @given(gpus, st.floats(0, 1.2), st.floats(0, 1))
 def test_carbon(count, carbon_intensity, covered):
     """Megawatt-hours times kilograms a kilowatt-hour are tonnes, in both ledgers."""
@@ -113,21 +59,6 @@ def test_carbon(count, carbon_intensity, covered):
     run = training_run(gpus=count, carbon_intensity=carbon_intensity)
     same = carbon(energy=run.energy, carbon_intensity=carbon_intensity)
     assert run.emissions == pytest.approx(same.location)
-
-
-@held
-@given(st.floats(0, 0.5), st.floats(0, 0.5))
-def test_a_mix(reserved_share, spot_share):
-    """The average price of hours bought in three ways."""
-    mix = spot_and_reserved(reserved_share=reserved_share, spot_share=spot_share)
-    assert mix.blend == pytest.approx(
-        blended_price(
-            reserved_share=reserved_share,
-            spot_share=spot_share,
-            on_demand_share=mix.on_demand_share,
-            spot_price=mix.spot_hour,
-        )
-    )
 
 
 @held

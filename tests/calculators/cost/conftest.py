@@ -9,13 +9,11 @@ import pytest
 from calculators import cost
 
 NOT_FORMULAS = {
-    "constants": "numbers only",
-    "fact": "the type of a fact",
     "facts": "numbers only",
     "published": "reference cases, built on the formulas",
     "ranges": "runs other functions; it has no formula and no unit of its own",
-    "register": "the guards",
     "sources": "documents only",
+    "spelling": "words only",
     "units": "the units themselves",
 }
 
@@ -53,6 +51,7 @@ SAMPLES = {
     "gpu_hours": 589_821,
     "gpus": 1024,
     "gpus_per_node": 8,
+    "gpus_per_server": 8,
     "head_size": 128,
     "heat": 40.8,
     "high_power": 700,

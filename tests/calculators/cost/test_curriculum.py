@@ -12,7 +12,7 @@ from calculators.cost.collectives import (
     ring_factor,
     scale_out_bandwidth_for_time,
 )
-from calculators.cost.cooling import air_flow, liquid_flow, liquid_over_air
+from calculators.cost.cooling import air_flow, liquid_flow, rack_cooling
 from calculators.cost.delay import delay_cost
 from calculators.cost.environment import carbon, implied_carbon_intensity, water
 from calculators.cost.fabric import fabric_bill, fat_tree
@@ -40,7 +40,7 @@ from calculators.cost.power import (
     server_power,
 )
 from calculators.cost.power_bill import power_bill, pue_saving
-from calculators.cost.redundancy import downtime_hours, load_swing, redundant_units
+from calculators.cost.redundancy import downtime_hours, pause_swing, redundancy_plan
 from calculators.cost.rent import (
     blended_price,
     rent_gpu_hour,
@@ -346,7 +346,8 @@ class TestStep12:
 
     def test_water_against_air(self):
         """Water carries about 3,500 times the heat of air, for its volume and a degree."""
-        assert round(liquid_over_air(), -2) == 3500
+        flows = rack_cooling(heat=120, air_rise=10, liquid_rise=10)
+        assert round(flows.ratio, -2) == 3500
 
 
 class TestStep13:
@@ -354,8 +355,11 @@ class TestStep13:
 
     def test_units(self):
         """1.632 MW in units of 0.5 MW: N 4, N+1 5, 2N 8."""
-        units = redundant_units(facility_power=1.632, unit_power=0.5)
-        assert (units.n, units.n_plus_1, units.two_n) == (4, 5, 8)
+        plan = redundancy_plan(
+            facility_power=1.632, unit_power=0.5, availability=0.999, gpus=1024, hourly_price=3
+        )
+        assert (plan.n, plan.n_plus_1, plan.two_n) == (4, 5, 8)
+        assert f"{plan.downtime_cost:,.0f}" == "26,911"
 
     def test_downtime(self):
         """99.9% is 8.76 h a year, $26,911 of GPU time at $3; 99.99% is 0.88 h; 0.25% is 21.9 h."""
@@ -370,7 +374,7 @@ class TestStep13:
 
     def test_swing(self):
         """16,384 GPUs from 700 to 150 W: 9 MW."""
-        assert f"{load_swing(gpus=16_384, high_power=700, low_power=150):.0f}" == "9"
+        assert f"{pause_swing(gpus=16_384, high_power=700, low_power=150).swing:.0f}" == "9"
 
 
 class TestStep14:
@@ -480,7 +484,13 @@ class TestStep17:
             facility_power=500, pue=1.25, non_gpu=0.10, kw_per_gpu=1.275, energized=0.20, networked=0.80,
             availability=0.97, utilization=0.80,
         )  # fmt: skip
-        stages = (steps.it_power, steps.full_build, steps.energized, steps.networked, steps.useful)
+        stages = (
+            steps.it_load,
+            steps.full_build,
+            steps.energized_gpus,
+            steps.networked_gpus,
+            steps.useful_gpus,
+        )
         assert " ".join(f"{stage:,.0f}" for stage in stages) == "400 282,353 56,471 45,176 35,057"
 
 
@@ -489,13 +499,11 @@ class TestModule:
 
     def test_rented(self):
         """Spot $1.263; blend $2.349; a reservation pays above 78.3%."""
-        spot = spot_effective_price()
-        blend = blended_price(
-            reserved_share=0.60, on_demand_share=0.25, spot_share=0.15, spot_price=spot
-        )
-        assert (
-            f"{spot:.3f} {blend:.3f} {reserved_breakeven_utilization():.1%}" == "1.263 2.349 78.3%"
-        )
+        mix = blended_price(reserved_share=0.60, spot_share=0.15)
+        assert mix.spot_hour == spot_effective_price()
+        assert mix.breakeven_utilization == reserved_breakeven_utilization()
+        assert f"{mix.spot_hour:.3f} {mix.blend:.3f}" == "1.263 2.349"
+        assert f"{mix.breakeven_utilization:.1%}" == "78.3%"
 
     def test_power(self):
         """$0.102 an hour."""

@@ -195,10 +195,8 @@ def test_interruptions_never_make_spot_cheaper(price, rate, lost):
 def test_blended_price_lies_between_its_parts(first, second, prices):
     """An average lies between the cheapest and the dearest of its parts."""
     assume(first + second <= 1)
-    blend = blended_price(
-        reserved_share=first, on_demand_share=second, spot_share=1 - first - second, **prices
-    )
-    assert min(prices.values()) - NEARLY <= blend <= max(prices.values()) + NEARLY
+    mix = blended_price(reserved_share=first, spot_share=second, interruptions_per_hour=0, **prices)
+    assert min(prices.values()) - NEARLY <= mix.blend <= max(prices.values()) + NEARLY
 
 
 PURCHASE = {"capex": float, "residual": float, "term": float}
@@ -474,9 +472,15 @@ def test_carbon_ledgers(energy, intensity, covered):
 def test_waterfall_only_falls(case):
     """No stage of the waterfall has more GPUs than the stage above it."""
     steps = announcement_waterfall(**case)
-    stages = [steps.full_build, steps.energized, steps.networked, steps.available, steps.useful]
+    stages = [
+        steps.full_build,
+        steps.energized_gpus,
+        steps.networked_gpus,
+        steps.available_gpus,
+        steps.useful_gpus,
+    ]
     assert stages == sorted(stages, reverse=True)
-    assert steps.gpu_power <= steps.it_power <= case["facility_power"]
+    assert steps.gpu_load <= steps.it_load <= case["facility_power"]
 
 
 def test_units_are_frozen():
