@@ -38,7 +38,7 @@ class _Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server: StaticServer
     # Said here so that no test depends on the machine's own table.
-    extensions_map = {  # noqa: RUF012
+    extensions_map = {  # noqa: RUF012 - as the class we extend has it
         **SimpleHTTPRequestHandler.extensions_map,
         ".css": "text/css",
         ".html": "text/html",
@@ -73,7 +73,7 @@ class _Handler(SimpleHTTPRequestHandler):
     def _half(self, fault: Fault) -> BinaryIO | None:
         file = self.translate_path(self.path)
         try:
-            with open(file, "rb") as whole:  # noqa: PTH123  (translate_path gives a string)
+            with open(file, "rb") as whole:  # noqa: PTH123 - translate_path gives a string
                 body = whole.read()
         except OSError:
             self.send_error(HTTPStatus.NOT_FOUND)

@@ -43,7 +43,7 @@ def test_server_faults(serve, folder):
     server = serve(folder)
 
     def get(path):
-        with urllib.request.urlopen(server.url + path) as answer:  # noqa: S310
+        with urllib.request.urlopen(server.url + path) as answer:  # noqa: S310 - our own server
             return answer.headers["Content-Type"], answer.read()
 
     whole = (folder / "half.js").read_bytes()

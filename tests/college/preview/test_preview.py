@@ -116,7 +116,7 @@ def test_the_host_shows_problems_and_keeps_its_search_index(
 ) -> None:
     """Two builds as `mkdocs serve --dirty` makes them: an edit, and then a mistake."""
     from mkdocs.commands.build import build  # noqa: PLC0415 - only this test needs the host
-    from mkdocs.config import load_config  # noqa: PLC0415
+    from mkdocs.config import load_config  # noqa: PLC0415 - slow, and only needed here
 
     shutil.copy(ROOT / "mkdocs.yml", small)
     for name in ("hooks", "node_modules", ".cache", "calculators", "college", "package-lock.json"):
