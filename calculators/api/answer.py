@@ -12,7 +12,7 @@ from calculators.api.calculator import calculator_reply
 from calculators.api.messages import Failed
 from calculators.api.prose import prose_reply
 from calculators.api.question import question_reply
-from calculators.catalog import CATALOG
+from calculators.catalog import CATALOG, SLIPS
 from calculators.engine.working.steps import Step
 
 DERIVED = "calculators.api.derived"
@@ -37,7 +37,7 @@ def _handler(name: str) -> Callable[[Any], object]:
     if name == "prose":
         return lambda request: prose_reply(CATALOG, request)
     if name == "question":
-        return lambda request: question_reply(CATALOG, request)
+        return lambda request: question_reply(CATALOG, SLIPS, request)
     if name not in CATALOG:
         raise LookupError(f"there is no calculator “{name}”.")
     steps = _steps()[name]

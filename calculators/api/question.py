@@ -8,14 +8,18 @@ from calculators.api.messages import QuestionReply, QuestionRequest
 from calculators.api.scenarios import scenario_book
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.write import machine
-from calculators.engine.prose.grading import Verdict, grade, grade_shown
+from calculators.engine.prose.grading import GENERIC, Slip, Verdict, grade, grade_shown
 from calculators.engine.prose.variant import variant
 
 
-def question_reply(catalog: Mapping[str, Calculator], request: QuestionRequest) -> QuestionReply:
-    """Judge a text, or give the numbers of a variant, or both."""
+def question_reply(
+    catalog: Mapping[str, Calculator], own_slips: tuple[Slip, ...], request: QuestionRequest
+) -> QuestionReply:
+    """Judge a text, or give the numbers of a variant, or both; `own_slips` are the subject's."""
+    slips = (*own_slips, *GENERIC)
     if "shown" in request:
-        return _judged(grade_shown(request.get("text", ""), request["shown"]))
+        shown = request["shown"]
+        return _judged(grade_shown(request.get("text", ""), shown, slips=slips))
     book = scenario_book(catalog, request["scenarios"])
     turn = request.get("turn", 0)
     if turn:
@@ -23,10 +27,10 @@ def question_reply(catalog: Mapping[str, Calculator], request: QuestionRequest) 
         book = variant(book, request["expr"], vary, f"{request['seed']}/{turn}")
     reply: QuestionReply = {}
     if "text" in request:
-        slips = [(book.amount(slip["expr"]), slip["say"]) for slip in request.get("slips", [])]
+        foreseen = [(book.amount(slip["expr"]), slip["say"]) for slip in request.get("slips", [])]
         expected = book.amount(request["expr"])
         tolerance = request.get("tolerance", "2%")
-        reply = _judged(grade(request["text"], expected, tolerance, slips))
+        reply = _judged(grade(request["text"], expected, tolerance, foreseen, slips))
     if "numbers" in request:
         amounts = [(book.amount(expression), spec) for expression, spec in request["numbers"]]
         reply["numbers"] = [(machine(amount.value), amount.text(spec)) for amount, spec in amounts]

@@ -12,6 +12,7 @@ from calculators.cost.spelling import SPELLING
 from calculators.engine.model.markers import Options
 from calculators.engine.model.read import Malformed, read_calculator
 from calculators.engine.model.record import Calculator
+from calculators.engine.prose.grading import Slip
 
 MENU = (
     "gpu_hour",
@@ -66,3 +67,14 @@ def read_catalog() -> dict[str, Calculator]:
 
 
 CATALOG = read_catalog()
+
+SLIPS = (
+    Slip(
+        8,
+        "Eight times too high. "
+        "Look for bytes taken for bits, or a server of eight counted as one GPU.",
+        "Eight times too low. "
+        "Look for bits taken for bytes, or one GPU counted as a server of eight.",
+    ),
+)
+"""Wrong factors that sums of this subject invite, tried before those of any sum."""

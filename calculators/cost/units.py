@@ -4,46 +4,9 @@
 charts, working and CSV how to print it, and tests how it must scale (`dimension`).
 """
 
-from dataclasses import dataclass
-from enum import Enum
 from typing import Annotated
 
-
-class Style(Enum):
-    """How a number of this unit is written."""
-
-    PLAIN = "plain"
-    """`12.1 ms`: the number, a no-break space, the symbol."""
-    MONEY = "money"
-    """`$1,792`: the dollar sign first, whole dollars from a thousand up."""
-    PERCENT = "percent"
-    """Kept as a fraction of one, written as a percentage."""
-    COUNT = "count"
-    """Whole things: `1,024 GPUs`."""
-    LARGE = "large"
-    """Counts too long to read as digits: `70 billion parameters`."""
-
-
-@dataclass(frozen=True)
-class Scale:
-    """One way to write a unit: `factor` of the unit's own make one of `symbol`."""
-
-    symbol: str
-    factor: float
-
-
-@dataclass(frozen=True)
-class Unit:
-    """What a number counts. `dimension` lists base quantities with their exponents."""
-
-    name: str
-    symbol: str
-    dimension: tuple[tuple[str, int], ...] = ()
-    style: Style = Style.PLAIN
-    ladder: tuple[Scale, ...] = ()
-    """Larger and smaller writings to pick from when a result is printed."""
-    choices: tuple[Scale, ...] = ()
-    """Writings a reader may choose between in a field, the usual one first."""
+from calculators.unit import PLAIN, Scale, Style, Unit
 
 
 def _dims(**exponents: int) -> tuple[tuple[str, int], ...]:
@@ -189,7 +152,6 @@ KJ_PER_KG_KELVIN = Unit(
     "kilojoules a kilogram and kelvin", "kJ/(kg K)", _dims(energy=1, mass=-1, temperature=-1)
 )
 TERAWATT_HOURS_PER_YEAR = Unit("terawatt-hours a year", "TWh/year", _dims(energy=1, time=-1))
-TERAWATT_HOURS = Unit("terawatt-hours", "TWh", _dims(energy=1))
 KG_PER_KWH = Unit("kilograms of CO2 a kilowatt-hour", "kg CO2/kWh", _dims(mass=1, energy=-1))
 TONNES = Unit("tonnes of CO2", "t CO2", _dims(mass=1))
 LITERS_PER_KWH = Unit("liters a kilowatt-hour", "L/kWh", _dims(volume=1, energy=-1))
@@ -201,7 +163,6 @@ KELVIN = Unit("kelvin of temperature rise", "K", _dims(temperature=1))
 # Bare ratios.
 FRACTION = Unit("share", "%", (), Style.PERCENT)
 RATIO = Unit("ratio", "")
-NUMBER = Unit("number", "")
 
 Dollars = Annotated[float, DOLLARS]
 DollarsPerHour = Annotated[float, DOLLARS_PER_HOUR]
@@ -262,7 +223,6 @@ TerawattHoursPerYear = Annotated[float, TERAWATT_HOURS_PER_YEAR]
 KgPerCubicMeter = Annotated[float, KG_PER_CUBIC_METER]
 KgPerLiter = Annotated[float, KG_PER_LITER]
 KjPerKgKelvin = Annotated[float, KJ_PER_KG_KELVIN]
-TerawattHours = Annotated[float, TERAWATT_HOURS]
 KgPerKwh = Annotated[float, KG_PER_KWH]
 Tonnes = Annotated[float, TONNES]
 LitersPerKwh = Annotated[float, LITERS_PER_KWH]
@@ -272,4 +232,4 @@ LitersPerMinute = Annotated[float, LITERS_PER_MINUTE]
 Kelvin = Annotated[float, KELVIN]
 Fraction = Annotated[float, FRACTION]
 Ratio = Annotated[float, RATIO]
-Number = Annotated[float, NUMBER]
+Number = Annotated[float, PLAIN]

@@ -13,7 +13,12 @@ ENTRY = "calculators.exercise.entry"
 SANDBOX = Sandbox("computeCollegeExercise", MEGABYTES)
 """A Python of its own, apart from the calculators': it runs what a learner wrote."""
 
-_OURS = ("calculators/__init__.py", "calculators/cost/", "calculators/exercise/")
+_OURS = (
+    "calculators/__init__.py",
+    "calculators/unit.py",
+    "calculators/cost/",
+    "calculators/exercise/",
+)
 _PUBLISHED = "calculators/cost/published/"
 
 _PROGRAM = """\

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from calculators.engine.prose.expression import Nonsense
+from calculators.unit import Style
 from college.checks.content import Content, Text
 from college.checks.typed_numbers import results_of
 from college.records.problem import Problem
@@ -63,7 +64,7 @@ def _inputs(text: Text) -> set[str]:
         except Nonsense:
             continue
         for item in calculator.inputs:
-            if item.unit and item.unit.style.value == "money":
+            if item.unit and item.unit.style is Style.MONEY:
                 found.add(f"${values[item.name]:,g}")
                 found.add(f"${values[item.name]:,.2f}")
     return found

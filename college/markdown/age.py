@@ -7,6 +7,7 @@ import os
 
 from calculators.cost.facts.fact import Fact
 from calculators.engine.model.record import Calculator
+from calculators.unit import Style
 
 _MONTHS_FOR_PRICES = 18
 _MONTHS_FOR_THE_REST = 36
@@ -29,7 +30,7 @@ def is_old(fact: Fact, day: datetime.date) -> bool:
     if fact.source is None or not parts:
         return False
     months = (day.year - parts[0]) * 12 + day.month - (parts[1] if len(parts) > 1 else 1)
-    limit = _MONTHS_FOR_PRICES if fact.unit.style.value == "money" else _MONTHS_FOR_THE_REST
+    limit = _MONTHS_FOR_PRICES if fact.unit.style is Style.MONEY else _MONTHS_FOR_THE_REST
     return months > limit
 
 

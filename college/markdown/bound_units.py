@@ -11,6 +11,7 @@ from markdown.extensions import Extension
 from markdown.treeprocessors import Treeprocessor
 
 from calculators.cost import units
+from calculators.unit import Unit
 
 _AFTER_TERMS = 14
 """Links to terms are set at 15."""
@@ -26,7 +27,7 @@ def symbols() -> list[str]:
     >>> [name for name in ("GB/s", "kW", "t CO2", "hours", "/h") if name in symbols()]
     ['GB/s', 'kW', 't CO2']
     """
-    known = [unit for unit in vars(units).values() if isinstance(unit, units.Unit)]
+    known = [unit for unit in vars(units).values() if isinstance(unit, Unit)]
     scales = [scale for unit in known for scale in (*unit.ladder, *unit.choices)]
     written = {*(unit.symbol for unit in known), *(scale.symbol for scale in scales)}
     signs = {name for name in written if re.match(r"(?!per )[A-Za-zµ](?![a-z]{3,}$)", name)}

@@ -15,7 +15,7 @@ _LOG_FROM = 100
 def guess_scale(answer: Amount, low: str, high: str) -> dict[str, str]:
     """Return labels of all stops, and the answer's place in percent of the way.
 
-    >>> from calculators.engine.numbers.plain import PLAIN
+    >>> from calculators.unit import PLAIN
     >>> guess_scale(Amount(25, PLAIN), "0", "100")["data-place"]
     '25.0'
     """

@@ -9,7 +9,7 @@ from enum import Enum
 from calculators.cost import sources, units
 from calculators.cost.facts.fact import Fact, Status
 from calculators.cost.sources.source import Source
-from calculators.cost.units import Unit
+from calculators.unit import Unit
 
 _LINK = "Link to neighbors, one way"
 

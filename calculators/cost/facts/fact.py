@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Self
 
 from calculators.cost.sources.source import Source
-from calculators.cost.units import Unit
+from calculators.unit import Unit
 
 Ends = tuple[float, float]
 """The least and the greatest value of a range."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from calculators.cost.facts.fact import Ends, Fact, Status
 from calculators.cost.sources.source import Source
-from calculators.cost.units import Style, Unit
+from calculators.unit import Style, Unit
 
 REVIEWED: Final = "2026-11-16"
 """The day we last looked at our own assumptions."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from calculators.cost import facts
 from calculators.cost.facts.fact import Fact
 from calculators.cost.facts.group import PRICE, SHARE
-from calculators.cost.units import Style
+from calculators.unit import Style
 
 _AMOUNT = (0, 1e15)
 

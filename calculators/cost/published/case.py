@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from calculators.cost.sources.source import Source
-from calculators.cost.units import Unit
+from calculators.unit import Unit
 
 
 class Kind(Enum):

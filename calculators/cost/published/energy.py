@@ -16,9 +16,9 @@ from calculators.cost.units import (
     GpuHours,
     KgPerKwh,
     Tonnes,
-    Unit,
     WattsPerGpu,
 )
+from calculators.unit import Unit
 
 _LLAMA2_INTENSITY: KgPerKwh = 0.4235
 """What the Llama 2 card's tonnes and hours imply."""

@@ -29,7 +29,7 @@ class Bars:
 
     prefix: str
     label: str
-    """What is measured, such as "Price per GPU-hour"."""
+    """What is measured, such as "Price per hour"."""
     item: str
     """What the bars are, such as "Provider": the head of the table's first column."""
     bars: tuple[Bar, ...]

@@ -29,11 +29,11 @@ class Axis:
     """For the marks beside the axis where they should be shorter than prose, as in $1.8M."""
     log: bool = False
     unit: str = ""
-    """What the marks count, where neither they nor the label say it: MW."""
+    """What the marks count, where neither they nor the label say it: km."""
     cell: Write | None = None
-    """For numbers that stand beside the label, where it says the unit already: GPUs 1,024."""
+    """For numbers that stand beside the label, where it says the unit already: Apples 1,024."""
     tells: bool = False
-    """Whether a cell tells by itself what it is, as $4 and 50 GB/s do: 32 needs the label."""
+    """Whether a cell tells by itself what it is, as $4 and 50 km/h do: 32 needs the label."""
     most: float | None = None
     """More than this cannot be: a share of a whole ends at all of it."""
 

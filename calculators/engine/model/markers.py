@@ -17,32 +17,6 @@ LAST = 1000
 
 
 @runtime_checkable
-class Writing(Protocol):
-    """One way to write a unit, such as Gb/s beside GB/s."""
-
-    @property
-    def symbol(self) -> str: ...
-    @property
-    def factor(self) -> float: ...
-
-
-@runtime_checkable
-class UnitLike(Protocol):
-    """What the engine needs to know of a unit; the cost module's own has it."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def symbol(self) -> str: ...
-    @property
-    def style(self) -> Any: ...
-    @property
-    def ladder(self) -> tuple[Any, ...]: ...
-    @property
-    def choices(self) -> tuple[Any, ...]: ...
-
-
-@runtime_checkable
 class SourceLike(Protocol):
     """A document that a figure was read in."""
 

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
-from calculators.engine.model.markers import Choice, FactLike, Line, Number, Options, UnitLike
+from calculators.engine.model.markers import Choice, FactLike, Line, Number, Options
 from calculators.engine.model.record import Calculator, Input, ResultLine, spread
+from calculators.unit import Unit
 
 
 class Malformed(TypeError):
@@ -87,7 +88,7 @@ def _input(parameter: inspect.Parameter, hint: Any, problems: list[str]) -> Inpu
             f'({name}): give it a default with "="; the page shows a result before anyone types.'
         )
     marker = next((mark for mark in marks if isinstance(mark, Number | Choice)), None)
-    unit = next((mark for mark in marks if isinstance(mark, UnitLike)), None)
+    unit = next((mark for mark in marks if isinstance(mark, Unit)), None)
     if isinstance(marker, Choice):
         return _choice(name, default, marker, base, problems)
     if marker is None or unit is None:
@@ -161,7 +162,7 @@ def _lines(record: Any, words: Mapping[str, Line], problems: list[str]) -> tuple
     lines = []
     for name in words or hints:
         _, marks = _split(hints.get(name))
-        unit = next((mark for mark in marks if isinstance(mark, UnitLike)), None)
+        unit = next((mark for mark in marks if isinstance(mark, Unit)), None)
         line = words.get(name) or next((mark for mark in marks if isinstance(mark, Line)), None)
         if unit is None or line is None:
             problems.append(f"{record.__name__}.{name}: give the field a unit, and it a Line(…).")

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from calculators.engine.model.markers import Chart, FactLike, Preset, SourceLike, UnitLike
+from calculators.engine.model.markers import Chart, FactLike, Preset, SourceLike
+from calculators.unit import Unit
 
 _SPREAD = 0.2
 
@@ -22,7 +23,7 @@ class Input:
     help: str = ""
     more: bool = False
     formerly: tuple[str, ...] = ()
-    unit: UnitLike | None = None
+    unit: Unit | None = None
     whole: bool = False
     low: float = 0
     high: float = 0
@@ -46,7 +47,7 @@ class ResultLine:
 
     name: str
     label: str
-    unit: UnitLike
+    unit: Unit
     headline: str = ""
     part_of: str = ""
     none: str = "none"
@@ -72,7 +73,7 @@ class Calculator:
     walk: tuple[str, ...]
     version: int
     spelling: Mapping[str, str]
-    """How names of the subject are written in the working: "kwh" as kWh."""
+    """How names of the subject are written in the working: "uv" as UV."""
 
     @property
     def headline(self) -> ResultLine:

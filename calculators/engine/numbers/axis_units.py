@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-from calculators.engine.model.markers import UnitLike
 from calculators.engine.numbers.write import write, write_in_full
+from calculators.unit import Scale, Style, Unit
 
 _LONG = 10_000
 """A mark of so many is too long: the scale of the largest number is taken instead."""
@@ -16,30 +15,11 @@ _LETTERS_FROM = 100_000
 
 
 @dataclass(frozen=True)
-class _Step:
-    """One way to write a unit: `factor` of the unit's own make one of `symbol`."""
-
-    symbol: str
-    factor: float
-
-
-@dataclass(frozen=True)
-class _OneScale:
-    """A unit that is written in one way only, however large or small the number."""
-
-    name: str
-    symbol: str
-    style: Any
-    ladder: tuple[_Step, ...]
-    choices: tuple[Any, ...] = ()
-
-
-@dataclass(frozen=True)
 class AxisUnit:
     """How all the numbers of one quantity are written, so that they can be compared."""
 
-    unit: UnitLike
-    marks: UnitLike
+    unit: Unit
+    marks: Unit
     """The same without a symbol, for marks: the axis's name has it."""
     symbol: str
     """What the marks count; empty where the quantity's own name, or each mark, says it."""
@@ -63,7 +43,7 @@ class AxisUnit:
         return self.mark(value) if self.letters else self.bare(value)
 
     def full(self, value: float) -> str:
-        """Write the number for a sentence: `1,000 GB/s`."""
+        """Write the number for a sentence: `1,000 km/h`."""
         return write_in_full(value, self.unit)
 
     def beside(self, value: float) -> str:
@@ -79,17 +59,22 @@ class AxisUnit:
         return write(value, self.marks, "short" if self.letters else "bare")
 
 
-def axis_unit(label: str, unit: UnitLike, values: Iterable[float], own: float) -> AxisUnit:
+def axis_unit(label: str, unit: Unit, values: Iterable[float], own: float) -> AxisUnit:
     """Choose the scale that the reader's own value is written in, if the others stay short in it."""
     end = max((abs(value) for value in values), default=0.0)
-    style = unit.style.value
-    if style in ("money", "percent"):
-        # $1.8M carries its own scale, and so does 85%: only "per kWh" is left to say.
-        sign = "$" if style == "money" else "%"
+    style = unit.style
+    if style in (Style.MONEY, Style.PERCENT):
+        # $1.8M carries its own scale, and so does 85%: only "per kilo" is left to say.
+        sign = "$" if style is Style.MONEY else "%"
         what = "" if unit.symbol == sign else unit.symbol.removeprefix("/").removeprefix("per ")
         named = not what or _says(label, what)
         return AxisUnit(
-            unit, unit, "" if named else f"per {what}", named, letters=style == "money", tells=True
+            unit,
+            unit,
+            "" if named else f"per {what}",
+            named,
+            letters=style is Style.MONEY,
+            tells=True,
         )
     step = _fitting(unit, abs(own))
     if end / step.factor >= _LONG:
@@ -98,27 +83,27 @@ def axis_unit(label: str, unit: UnitLike, values: Iterable[float], own: float) -
         _says(label, step.symbol) or (step.factor == 1 and _says(label, unit.name))
     )
     return AxisUnit(
-        _OneScale(unit.name, step.symbol, unit.style, (step,)),
-        _OneScale(unit.name, "", unit.style, (_Step("", step.factor),)),
+        Unit(unit.name, step.symbol, style=style, ladder=(step,)),
+        Unit(unit.name, "", style=style, ladder=(Scale("", step.factor),)),
         "" if named else step.symbol,
         named,
-        letters=style == "large" or end / step.factor >= _LETTERS_FROM,
+        letters=style is Style.LARGE or end / step.factor >= _LETTERS_FROM,
         tells=bool(step.symbol) and not named,
     )
 
 
-def _fitting(unit: UnitLike, number: float) -> _Step:
+def _fitting(unit: Unit, number: float) -> Scale:
     """Return the largest writing that leaves at least one before the point."""
     if not unit.ladder:
-        return _Step(unit.symbol, 1)
+        return Scale(unit.symbol, 1)
     fitting = [step for step in unit.ladder if number >= step.factor] or unit.ladder[:1]
-    return _Step(fitting[-1].symbol, fitting[-1].factor)
+    return fitting[-1]
 
 
 def _says(label: str, words: str) -> bool:
     """Whether the label has each of these words in it, perhaps as its first.
 
-    >>> _says("GPUs in the job", "GPUs"), _says("Hours of B", "hours"), _says("Share", "h")
+    >>> _says("Apples in the box", "Apples"), _says("Hours of B", "hours"), _says("Share", "h")
     (True, True, False)
     """
     said = label.replace(",", " ").split()

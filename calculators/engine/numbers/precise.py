@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from calculators.engine.model.markers import UnitLike
 from calculators.engine.numbers.write import write, write_in_full
+from calculators.unit import Style, Unit
 
 _DIGITS = 5
 _DIGITS_OF_A_SHARE = 4
@@ -15,34 +15,34 @@ _IN_FULL_FROM = 10_000
 """From here on the usual writing has five digits or more."""
 
 
-def precise(value: Any, unit: UnitLike) -> str:
+def precise(value: Any, unit: Unit) -> str:
     r"""Return the number with up to five digits where prose has three; exact ones stay as they are.
 
-    >>> from calculators.cost.units import DOLLARS_PER_GPU_HOUR, FRACTION, HOURS
-    >>> precise(124.742, HOURS), precise(130, HOURS), precise(7 / 1.3, DOLLARS_PER_GPU_HOUR)
-    ('124.74\xa0h', '130\xa0h', '$5.3846/GPU-hour')
-    >>> precise(0.960634, FRACTION), precise(34.25008, HOURS)
+    >>> hours, price = Unit("hours", "h"), Unit("dollars an hour", "/h", style=Style.MONEY)
+    >>> precise(124.742, hours), precise(130, hours), precise(7 / 1.3, price)
+    ('124.74\xa0h', '130\xa0h', '$5.3846/h')
+    >>> precise(0.960634, Unit("share", "%", style=Style.PERCENT)), precise(34.25008, hours)
     ('96.06%', '34.25\xa0h')
     """
-    style = unit.style.value
-    amount = abs(float(value)) * (100 if style == "percent" else 1) / shown_scale(value, unit)
-    digits = _needed(amount, _DIGITS_OF_A_SHARE if style == "percent" else _DIGITS)
+    style = unit.style
+    amount = abs(float(value)) * (100 if style is Style.PERCENT else 1) / shown_scale(value, unit)
+    digits = _needed(amount, _DIGITS_OF_A_SHARE if style is Style.PERCENT else _DIGITS)
     decimals = max(0, digits - 1 - math.floor(math.log10(amount))) if amount else 0
     decimals -= _idle_zeros(amount, decimals)
-    if style == "money":
+    if style is Style.MONEY:
         if amount >= _WHOLE_DOLLARS_FROM:
             decimals = 0
         elif decimals <= 2:  # noqa: PLR2004 - cents are how money is written
             return write_in_full(value, unit)
-    elif style == "large" or amount >= _IN_FULL_FROM or decimals == 0:
+    elif style is Style.LARGE or amount >= _IN_FULL_FROM or decimals == 0:
         return write_in_full(value, unit)
-    symbol = unit.symbol if style == "money" and unit.symbol != "$" else ""
+    symbol = unit.symbol if style is Style.MONEY and unit.symbol != "$" else ""
     return write(value, unit, f".{decimals}f") + symbol
 
 
-def shown_scale(value: Any, unit: UnitLike) -> float:
-    """Return how many of the unit one of the shown unit is: 1,000,000,000 where B/s is shown as GB/s."""
-    if unit.style.value in ("money", "percent") or not isinstance(value, int | float):
+def shown_scale(value: Any, unit: Unit) -> float:
+    """Return how many of the unit one of the shown unit is: 1,000 where m is shown as km."""
+    if unit.style in (Style.MONEY, Style.PERCENT) or not isinstance(value, int | float):
         return 1
     fitting = [step.factor for step in unit.ladder if abs(value) >= step.factor]
     return float((fitting or [step.factor for step in unit.ladder[:1]] or [1])[-1])

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from calculators.engine.model.markers import UnitLike
+from calculators.engine.numbers.phrase import MULTIPLES
+from calculators.unit import Style, Unit
 
 _NUMBER = re.compile(
     r"^[$\s]*(?P<sign>[-\u2212+]?)[$\s]*(?P<digits>(?:\d[\d,\s_]*)?(?:\.\d+)?(?:e[-+]?\d+)?)"
@@ -18,20 +17,8 @@ _NUMBER = re.compile(
 _RANGE = re.compile(
     r"^(?P<low>.*?\d.*?)\s*(?:\bto\b|\u2013|\.\.|(?<=[\d%a-zA-Z])\s-\s)\s*(?P<high>.*\d.*)$"
 )
-_MULTIPLES = {
-    "k": 1e3,
-    "thousand": 1e3,
-    "m": 1e6,
-    "million": 1e6,
-    "mn": 1e6,
-    "b": 1e9,
-    "bn": 1e9,
-    "billion": 1e9,
-    "g": 1e9,
-    "t": 1e12,
-    "tn": 1e12,
-    "trillion": 1e12,
-}
+_SHORT = {"k": 1e3, "m": 1e6, "mn": 1e6, "b": 1e9, "bn": 1e9, "g": 1e9, "t": 1e12, "tn": 1e12}
+_MULTIPLES = MULTIPLES | _SHORT
 
 
 class Unreadable(ValueError):
@@ -46,7 +33,7 @@ class Range:
     high: float
 
 
-def read(text: str, unit: UnitLike, factor: float = 1, *, whole: bool = False) -> float | Range:
+def read(text: str, unit: Unit, factor: float = 1, *, whole: bool = False) -> float | Range:
     """Read a number or a range, in the writing whose `factor` is given, as the unit's own.
 
     `1,792`, `$7`, `30%`, `2.5k`, `70B`, `1e25` and `5 to 9` are all understood.
@@ -60,7 +47,7 @@ def read(text: str, unit: UnitLike, factor: float = 1, *, whole: bool = False) -
     return _one(text, unit, factor, whole=whole)
 
 
-def _one(text: str, unit: UnitLike, factor: float, *, whole: bool) -> float:
+def _one(text: str, unit: Unit, factor: float, *, whole: bool) -> float:
     shown = text.strip()
     match = _NUMBER.match(shown.replace("\u00a0", " ").replace("\u202f", " "))
     if not shown or match is None or not any(map(str.isdigit, match["digits"])):
@@ -79,8 +66,8 @@ def _one(text: str, unit: UnitLike, factor: float, *, whole: bool) -> float:
     return int(number) if number.is_integer() and abs(number) < 1e15 else number  # noqa: PLR2004 - floats hold whole numbers exactly to about here
 
 
-def _times(number: float, word: str, unit: UnitLike, factor: float, shown: str) -> float:
-    percent = unit.style.value == "percent"
+def _times(number: float, word: str, unit: Unit, factor: float, shown: str) -> float:
+    percent = unit.style is Style.PERCENT
     if word == "%":
         if not percent:
             raise Unreadable(f"“{shown}” is a percentage; this field takes {unit.name}.")
@@ -99,7 +86,7 @@ def _times(number: float, word: str, unit: UnitLike, factor: float, shown: str) 
     return number * factor
 
 
-def _names(word: str, unit: UnitLike) -> bool:
+def _names(word: str, unit: Unit) -> bool:
     plain = word.lower().rstrip("s.")
     known = {unit.symbol.lower(), unit.name.lower(), unit.symbol.lower().lstrip("/")}
     known |= {name.rstrip("s") for name in known} | {"per " + unit.symbol.lower().lstrip("/")}

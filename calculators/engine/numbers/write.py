@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from calculators.engine.model.markers import UnitLike
+from calculators.engine.numbers.phrase import MULTIPLES
+from calculators.unit import Style, Unit
 
 NO_BREAK = "\u00a0"
 MINUS = "\u2212"
 
-_WORDS = ((1e15, "quadrillion"), (1e12, "trillion"), (1e9, "billion"), (1e6, "million"))
+_WORDS = tuple((size, word) for word, size in reversed(MULTIPLES.items()) if size >= 1e6)  # noqa: PLR2004 - thousands are read as digits
 _LETTERS = ((1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "k"))
 _WHOLE_FROM = 1000
 """From here on decimals tell nobody anything."""
@@ -18,11 +19,11 @@ _WORDS_FROM = 10_000_000
 """From here on money is read as words: $97.5 million."""
 
 
-def write(value: Any, unit: UnitLike, spec: str = "") -> str:
+def write(value: Any, unit: Unit, spec: str = "") -> str:
     """Return the number as prose says it: `$5.38`, `23.1%`, `172 L/min`, `70 billion parameters`.
 
     `spec` overrides the digits: `.3f` three decimals, `words` for millions in words, `short`
-    for little room ($1.8M, 1.8k GPUs), `bare` to leave the unit off, `percent` for a ratio as a share.
+    for little room ($1.8M, 1.8k apples), `bare` to leave the unit off, `percent` for a ratio as a share.
     """
     if value is None:
         return "none"
@@ -31,15 +32,15 @@ def write(value: Any, unit: UnitLike, spec: str = "") -> str:
         raise ValueError(f"{unit.name}: the result is not a finite number")
     sign = MINUS if number < 0 else ""
     digits = spec if spec.startswith(".") else ""
-    style = "percent" if spec == "percent" else unit.style.value
-    if style == "percent":
+    style = Style.PERCENT if spec == "percent" else unit.style
+    if style is Style.PERCENT:
         return _unsigned_zero(sign, _percent(abs(number), digits)) + "%"
-    if style == "money":
+    if style is Style.MONEY:
         return _unsigned_zero(sign, _money(abs(number), digits, spec), "$")
     amount, symbol = _scaled(abs(number), unit)
     if spec == "short":
         body = _short(amount)
-    elif style == "large" and not digits:
+    elif style is Style.LARGE and not digits:
         body = _large(amount)
     else:
         body = _digits(amount, digits)
@@ -49,29 +50,29 @@ def write(value: Any, unit: UnitLike, spec: str = "") -> str:
     return _unsigned_zero(sign, body) + (NO_BREAK + symbol if symbol else "")
 
 
-def write_in_full(value: Any, unit: UnitLike) -> str:
-    """Return the number with all of its unit: `$7/GPU-hour` where prose would say `$7`."""
+def write_in_full(value: Any, unit: Unit) -> str:
+    """Return the number with all of its unit: `$7/h` where prose would say `$7`."""
     text = write(value, unit)
-    return text + unit.symbol if unit.style.value == "money" and unit.symbol != "$" else text
+    return text + unit.symbol if unit.style is Style.MONEY and unit.symbol != "$" else text
 
 
-def write_field(value: Any, unit: UnitLike, factor: float = 1) -> str:
+def write_field(value: Any, unit: Unit, factor: float = 1) -> str:
     """Return the text a field holds: no unit, enough digits to read back the same number."""
-    if unit.style.value == "percent":  # with its sign, or 0.5 would read back as a half
+    if unit.style is Style.PERCENT:  # with its sign, or 0.5 would read back as a half
         return _trimmed(float(value) * 100, 10) + "%"
     shown = float(value) / factor
-    if unit.style.value == "large":
+    if unit.style is Style.LARGE:
         for size, word in _WORDS:
             if shown >= size and shown / size < _WHOLE_FROM * 10:
                 return f"{_trimmed(shown / size, 10)} {word}"
     return _trimmed(shown, 10)
 
 
-def field_unit(unit: UnitLike) -> tuple[str, str]:
+def field_unit(unit: Unit) -> tuple[str, str]:
     """Return what stands before and behind a field of this unit."""
-    if unit.style.value == "money":
+    if unit.style is Style.MONEY:
         return "$", "" if unit.symbol == "$" else "per " + unit.symbol.lstrip("/")
-    return "", "" if unit.style.value == "percent" else unit.symbol
+    return "", "" if unit.style is Style.PERCENT else unit.symbol
 
 
 def machine(value: Any) -> str:
@@ -174,8 +175,8 @@ def _sized(number: float) -> str:
     return _trimmed(number, 4 if _is_short(number) else 3)
 
 
-def _scaled(number: float, unit: UnitLike) -> tuple[float, str]:
+def _scaled(number: float, unit: Unit) -> tuple[float, str]:
     fitting = [scale for scale in unit.ladder if number >= scale.factor] or unit.ladder[:1]
     if not fitting:
         return number, unit.symbol
-    return number / fitting[-1].factor, str(fitting[-1].symbol)
+    return number / fitting[-1].factor, fitting[-1].symbol

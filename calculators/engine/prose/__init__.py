@@ -1,1 +1,5 @@
-"""Expressions between braces in prose, grading of answers, variants of questions."""
+"""Calculators in running text: expressions in braces, judged answers, questions with other numbers.
+
+In here: what needs no page to be right or wrong. Never HTML, and never Markdown: those who write
+them ask this folder.
+"""

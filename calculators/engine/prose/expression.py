@@ -10,11 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from calculators.engine.model.markers import UnitLike
 from calculators.engine.model.record import Calculator
-from calculators.engine.numbers.plain import PLAIN
 from calculators.engine.numbers.write import write
 from calculators.engine.running.run import Impossible, evaluate, typed
+from calculators.unit import PLAIN, Unit
 
 
 class Nonsense(ValueError):
@@ -35,7 +34,7 @@ class Amount:
     """A value with the unit it is written in."""
 
     value: Any
-    unit: UnitLike = PLAIN
+    unit: Unit = PLAIN
 
     def text(self, spec: str = "") -> str:
         """Return it as prose says it."""

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from calculators.engine.numbers.phrase import MULTIPLES
 from calculators.engine.numbers.read import Range, Unreadable, read
 from calculators.engine.prose.expression import Amount
+from calculators.unit import Style
 
 _TRAILING = re.compile(r"^(?P<number>.*?[\d.])\s*(?P<word>[^\d\s.,][^\d]*)$")
-_MULTIPLES = {"thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12}
 _SHOWN = re.compile(r"^(?P<sign>[-\u2212]?)\$?(?P<digits>[\d,]+(?:\.\d+)?(?:e-?\d+)?)(?P<rest>.*)$")
 _BELOW_ONE_PERCENT = 0.01
 
@@ -26,11 +27,6 @@ class Slip:
 
 
 GENERIC = (
-    Slip(
-        8,
-        "Eight times too high. Look for bytes taken for bits, or a server of eight counted as one GPU.",
-        "Eight times too low. Look for bits taken for bytes, or one GPU counted as a server of eight.",
-    ),
     Slip(
         2,
         "Twice the answer. Did both directions, or something else, get counted twice?",
@@ -62,7 +58,7 @@ GENERIC = (
         "Twenty-four times too low. Check days and hours.",
     ),
 )
-"""Slips of any sum, tried after those the author foresaw."""
+"""Slips of any sum, tried after those of the author and of the subject."""
 
 
 class VerdictKind(StrEnum):
@@ -88,45 +84,56 @@ class Verdict:
 
 
 def grade(
-    text: str, expected: Amount, tolerance: str = "2%", slips: Iterable[tuple[Amount, str]] = ()
+    text: str,
+    expected: Amount,
+    tolerance: str = "2%",
+    foreseen: Iterable[tuple[Amount, str]] = (),
+    slips: Iterable[Slip] = GENERIC,
 ) -> Verdict:
     """Judge what a reader typed against an amount the model worked out.
 
     Any unit that can be read is converted; a bare number counts in the amount's own unit, or in
-    the one it is shown in.
+    the one it is shown in. `foreseen` are wrong answers with what the author says to them.
     """
     try:
         values = _readings(text, expected)
     except Unreadable as reason:
         return Verdict(VerdictKind.UNREADABLE, str(reason))
     target = float(expected.value)
-    return _verdict(values, target, tolerance, [(float(slip.value), say) for slip, say in slips])
+    wrong = [(float(amount.value), say) for amount, say in foreseen]
+    return _verdict(values, target, tolerance, wrong, slips)
 
 
-def grade_shown(text: str, shown: str, tolerance: str = "2%") -> Verdict:
-    """Judge a typed result against one that is only known as it is printed, such as `$5.38/GPU-hour`."""
+def grade_shown(
+    text: str, shown: str, tolerance: str = "2%", slips: Iterable[Slip] = GENERIC
+) -> Verdict:
+    """Judge a typed result against one that is only known as it is printed, such as `$5.38/h`."""
     target, scale = _printed(shown)
     try:
         typed, own_scale = _printed(text.strip().replace("\u00a0", " "))
     except Unreadable as reason:
         return Verdict(VerdictKind.UNREADABLE, str(reason))
     values = [typed * own_scale] if own_scale != 1 else [typed * scale, typed]
-    return _verdict(values, target * scale, tolerance, [])
+    return _verdict(values, target * scale, tolerance, [], slips)
 
 
 def _verdict(
-    values: list[float], target: float, tolerance: str, slips: list[tuple[float, str]]
+    values: list[float],
+    target: float,
+    tolerance: str,
+    foreseen: list[tuple[float, str]],
+    slips: Iterable[Slip],
 ) -> Verdict:
     margin = _margin(tolerance)
     if any(_near(value, target, margin) for value in values):
         return Verdict(VerdictKind.RIGHT, "Right.")
-    for wrong, say in slips:
+    for wrong, say in foreseen:
         if any(_near(value, wrong, margin) for value in values):
             return Verdict(VerdictKind.SLIP, say)
     value = values[0]
     if any(_near(-value, target, margin) for value in values) and target:
         return Verdict(VerdictKind.SLIP, "The right size, with the wrong sign.")
-    for slip in GENERIC:
+    for slip in slips:
         if any(_near(value, target * slip.factor, margin) for value in values):
             return Verdict(VerdictKind.SLIP, slip.too_high)
         if any(_near(value, target / slip.factor, margin) for value in values):
@@ -160,7 +167,7 @@ def _one(text: str, expected: Amount) -> float:
 
 
 def _rescaled(value: float, expected: Amount) -> list[float]:
-    """Return the value in the scale the answer is printed in: 10.2 may mean 10.2 MW."""
+    """Return the value in the scale the answer is printed in: 10.2 may mean 10.2 km."""
     size = abs(float(expected.value))
     fitting = [float(scale.factor) for scale in expected.unit.ladder if size >= scale.factor]
     return [value * fitting[-1]] if fitting and fitting[-1] != 1 else []
@@ -168,7 +175,7 @@ def _rescaled(value: float, expected: Amount) -> list[float]:
 
 def _share(value: float, expected: Amount) -> list[float]:
     """Return a percentage below one as such: 0.4 may mean 0.4%."""
-    percent = expected.unit.style.value == "percent"
+    percent = expected.unit.style is Style.PERCENT
     small = percent and abs(float(expected.value)) < _BELOW_ONE_PERCENT
     return [value / 100] if small else []
 
@@ -181,7 +188,7 @@ def _printed(text: str) -> tuple[float, float]:
     number = float(match["digits"].replace(",", ""))
     number = -number if match["sign"] else number
     rest = match["rest"].replace("\u00a0", "").lower()
-    scale = next((size for word, size in _MULTIPLES.items() if rest.startswith(word)), 1.0)
+    scale = next((size for word, size in MULTIPLES.items() if rest.startswith(word)), 1.0)
     return number, scale
 
 

@@ -16,7 +16,7 @@ _SPAN = 20
 
 
 def variant(book: ScenarioBook, expression: str, vary: Iterable[str], seed: str) -> ScenarioBook:
-    """Return a book on which the inputs named in `vary` ("fast.gpus") are others.
+    """Return a book on which the inputs named in `vary` ("fast.apples") are others.
 
     The answer keeps its sign and its size, and what was larger in one scenario of the expression
     than in another stays larger; if nothing fits, the book is the one given.

@@ -13,6 +13,7 @@ from calculators.engine.numbers.phrase import capitalized, mid_sentence
 from calculators.engine.running.run import evaluate
 from calculators.engine.running.sampling import Found, Probe, looked_up
 from calculators.engine.running.step_curve import step_curve
+from calculators.unit import Style
 
 _ALL = 1.0
 """A share of something ends at all of it."""
@@ -87,7 +88,7 @@ def _axis(label: str, numbers: AxisUnit, *, log: bool) -> Axis:
         unit=numbers.symbol,
         cell=numbers.beside,
         tells=numbers.tells,
-        most=_ALL if numbers.unit.style.value == "percent" else None,
+        most=_ALL if numbers.unit.style is Style.PERCENT else None,
     )
 
 

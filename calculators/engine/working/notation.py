@@ -7,9 +7,9 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from calculators.engine.numbers.plain import PLAIN
 from calculators.engine.numbers.write import write_field
 from calculators.engine.working.steps import Token
+from calculators.unit import PLAIN
 
 ADD, MULTIPLY, SIGN, POWER, ATOM = 1, 2, 3, 4, 9
 """How tightly a formula holds together; what holds looser than its place gets brackets."""

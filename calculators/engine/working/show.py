@@ -9,13 +9,13 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
-from calculators.engine.model.markers import UnitLike
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.phrase import mid_sentence
 from calculators.engine.numbers.precise import precise, shown_scale
 from calculators.engine.running.trace import Values
 from calculators.engine.working.simplify import chosen_branch, simplify
 from calculators.engine.working.steps import Either, Fixed, Name, Step, Token
+from calculators.unit import Unit
 
 _AGAIN = ("", ", second", ", third", ", fourth")
 
@@ -28,7 +28,7 @@ def worked_steps(
     calculator: Calculator, steps: Iterable[Step], values: Values
 ) -> list[tuple[str, str, str, str]]:
     """Return label, formula in words, formula in numbers and result of each step that was run."""
-    units: dict[str, UnitLike] = {item.name: item.unit for item in calculator.inputs if item.unit}
+    units: dict[str, Unit] = {item.name: item.unit for item in calculator.inputs if item.unit}
     units |= {line.name: line.unit for line in calculator.lines}
     nones = {line.name: line.none for line in calculator.lines}
     called = _Called(calculator, values)
@@ -97,7 +97,7 @@ class _Called:
         return mid_sentence(self.name(token) if isinstance(token, Name) else token.label)
 
 
-def _text(token: Token, values: Values, units: Mapping[str, UnitLike]) -> str:
+def _text(token: Token, values: Values, units: Mapping[str, Unit]) -> str:
     if isinstance(token, str):
         return token
     if isinstance(token, Fixed):
@@ -125,7 +125,7 @@ def _looked_up(name: Name, values: Values) -> tuple[Any, Any]:
     return here, owner
 
 
-def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
+def _written(name: Name, values: Values, units: Mapping[str, Unit]) -> str:
     here, owner = _looked_up(name, values)
     unit = _unit(name, owner, units)
     if isinstance(here, Enum):
@@ -137,7 +137,7 @@ def _written(name: Name, values: Values, units: Mapping[str, UnitLike]) -> str:
     return precise(here, unit) if unit else f"{here:.5g}"
 
 
-def _unit(name: Name, owner: Any, units: Mapping[str, UnitLike]) -> UnitLike | None:
+def _unit(name: Name, owner: Any, units: Mapping[str, Unit]) -> Unit | None:
     if name.unit:
         module, _, alias = name.unit.partition(":")
         alias = alias.partition(" |")[0]
@@ -151,10 +151,10 @@ def _unit(name: Name, owner: Any, units: Mapping[str, UnitLike]) -> UnitLike | N
 
 
 @cache
-def _field_unit(owner: type[object], field: str) -> UnitLike | None:
+def _field_unit(owner: type[object], field: str) -> Unit | None:
     return _first_unit(typing.get_type_hints(owner, include_extras=True).get(field))
 
 
-def _first_unit(hint: Any) -> UnitLike | None:
+def _first_unit(hint: Any) -> Unit | None:
     marks = getattr(hint, "__metadata__", ())
-    return next((mark for mark in marks if isinstance(mark, UnitLike)), None)
+    return next((mark for mark in marks if isinstance(mark, Unit)), None)

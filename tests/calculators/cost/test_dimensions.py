@@ -13,7 +13,7 @@ import typing
 import pytest
 
 from calculators.cost.facts import constants
-from calculators.cost.units import Unit
+from calculators.unit import Unit
 
 FACTOR = 2
 """A power of two, so that rounding up and down falls on the same whole numbers."""

@@ -40,7 +40,7 @@ from calculators.cost.scaling import (
 )
 from calculators.cost.serving import decode_step_time, decode_throughput
 from calculators.cost.token_price import cost_split, serving_margin
-from calculators.cost.units import Unit
+from calculators.unit import Unit
 
 settings.register_profile("cost", deadline=None, derandomize=True, max_examples=50)
 settings.load_profile("cost")

@@ -1,1 +1,4 @@
-"""The sweep: a result against one input."""
+"""The sweep: a result against one input.
+
+In here: its record, its words, and how it is drawn. Nothing that another chart needs.
+"""

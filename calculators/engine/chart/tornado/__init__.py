@@ -1,1 +1,4 @@
-"""The tornado: which input moves the result most."""
+"""The tornado: which input moves the result most.
+
+In here: its record, its labels, and how it is drawn. Nothing that another chart needs.
+"""

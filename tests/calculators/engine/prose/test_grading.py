@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculators.api.answer import answer
-from calculators.catalog import CATALOG
+from calculators.catalog import CATALOG, SLIPS
 from calculators.engine.prose.expression import Scenario, ScenarioBook
 from calculators.engine.prose.grading import GENERIC, grade, grade_shown
 from calculators.engine.prose.variant import other_values, variant
@@ -60,17 +60,18 @@ def test_outside_the_tolerance_is_wrong_and_told_which_way(text):
 )
 def test_slips_of_any_sum_have_their_own_words(text, words):
     """A factor of eight, two or a thousand, and a wrong sign, are named."""
-    verdict = grade(text, book().amount(EXTRA))
+    verdict = grade(text, book().amount(EXTRA), slips=(*SLIPS, *GENERIC))
     assert verdict.kind == "slip"
     assert words in verdict.say
 
 
-@given(st.sampled_from(GENERIC), st.booleans(), st.floats(0.01, 1e9))
+@given(st.sampled_from((*SLIPS, *GENERIC)), st.booleans(), st.floats(0.01, 1e9))
 def test_no_generic_slip_is_ever_taken_for_right(slip, high, target):
     """Whatever the answer, a value off by such a factor is not it."""
     amount = book().amount(EXTRA)
     value = target * slip.factor if high else target / slip.factor
-    verdict = grade(repr(value), type(amount)(target, amount.unit))
+    expected = type(amount)(target, amount.unit)
+    verdict = grade(repr(value), expected, slips=(*SLIPS, *GENERIC))
     assert not verdict.right
 
 

@@ -1,0 +1,79 @@
+"""The rule of the words: what serves any course knows no word of this one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+FOLDERS = ("calculators/engine", "calculators/api")
+"""Where no word of the subject may stand, in code, text or comment."""
+
+WORDS = (
+    r"gpus?",
+    r"cpus?",
+    r"chips?",
+    r"clusters?",
+    r"servers?",
+    r"racks?",
+    r"nodes?",
+    r"tokens?",
+    r"parameters? of a model",
+    r"mfu",
+    r"pue",
+    r"[kmgt]?flops?",
+    r"[kmgt]wh?",
+    r"\w*watts?",
+    r"[kmgt]b/s",
+    r"data cent(?:er|re)s?",
+    r"training",
+    r"inference",
+    r"infiniband",
+    r"nvlink",
+    r"nvidia",
+    r"hyperscalers?",
+    r"compute college",
+)
+_SUBJECT = re.compile(
+    rf"(?<![^\W_])(?:{'|'.join(WORDS)})(?![^\W_])",
+    re.IGNORECASE,
+)
+"""Any of the words, also as a part of a name: `gpu_hours`."""
+
+ANOTHER_MEANING = {
+    ("calculators/engine/working", "token"): "a piece of a formula",
+    ("calculators/engine/working", "tokens"): "pieces of a formula",
+    ("calculators/engine/working", "node"): "a node of Python's syntax tree",
+    ("calculators/engine/prose", "node"): "a node of Python's syntax tree",
+}
+"""Words that mean something else in a folder, and what."""
+
+
+def found(folder: str, suffix: str = ".py") -> list[str]:
+    """Return each word of the subject in a folder, with its place."""
+    places = []
+    for path in sorted((ROOT / folder).rglob(f"*{suffix}")):
+        name = path.relative_to(ROOT).as_posix()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for match in _SUBJECT.finditer(line):
+                word = match[0].lower()
+                if not any(
+                    name.startswith(f"{root}/") and word == other for root, other in ANOTHER_MEANING
+                ):
+                    places.append(f"{name}:{number}: {match[0]}")
+    return places
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_word_of_the_subject(folder: str) -> None:
+    """Another course brings its own formulas and words, and changes nothing here."""
+    assert found(folder) == []
+
+
+def test_the_rule_can_fail() -> None:
+    """Where the subject is at home, its words are found."""
+    words = {place.rpartition(" ")[2].lower() for place in found("calculators/catalog")}
+    assert {"gpu", "gpus", "training"} <= words
