@@ -12,7 +12,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
-from college.records.course import read_course
+from college.checks.running.gather import read_course
 from college.pages.navigation import navigation
 from college.preview.preview import Preview
 from college.records.problem import BadContent

@@ -5,7 +5,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from college.records.frontmatter import Wrong
+from college.records.readers import Wrong
 from college.pages.lesson import terms_for
 from college.markdown.render import page_of
 from college.pages.teach import taught_at
@@ -25,7 +25,7 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
     course, uri = config.extra["course"], page.file.src_uri
     lesson = course.lesson_at(uri)
     try:
-        made = page_of(lesson or taught_at(course, uri), page.meta)
+        made = page_of(lesson or taught_at(course, uri), page.meta, course.settings)
     except Wrong as wrong:
         raise PluginError(f"{page.file.src_uri}: scenarios {wrong}") from None
     made.previewed = bool(config.extra.get("preview"))

@@ -12,7 +12,7 @@ from pathlib import Path
 from calculators.catalog import CATALOG
 from calculators.engine.numbers.write import write_in_full
 from calculators.engine.prose.expression import ScenarioBook
-from college.records.course import read_course
+from college.checks.running.gather import read_course
 from college.source.document import parse
 from college.source.marks import EXPRESSION, split_expression
 

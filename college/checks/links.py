@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from college.checks.content import Content, Text
+from college.checks.running.check import of_course
+from college.checks.running.content import Content, Text
 from college.pages.anchors import anchors
 from college.records.nearest import closest, nearest
 from college.records.problem import Problem
@@ -19,16 +20,17 @@ _ELSEWHERE = re.compile(r"^[a-z][a-z0-9+.-]*:|^//")
 _LEAST_WORDS_FOR_AN_IMAGE = 3
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each link to nowhere, each missing anchor and each image without words."""
-    files = content.files
-    by_uri = {text.page.uri: text for text in content.texts}
+    files = content.known_files
+    by_uri = {text.uri: text for text in content.texts}
 
     @cache
     def ids(uri: str) -> frozenset[str]:
         text = by_uri.get(uri)
-        body = text.page.body if text else files[uri]
-        return frozenset(anchors(body, uri, content.whole))
+        body = text.body if text else files[uri]
+        return frozenset(anchors(body, uri, content.placeholders or content.course))
 
     for text in by_uri.values():
         for number, line in text.document.prose:
@@ -51,8 +53,8 @@ def _led(
     ids: Callable[[str], frozenset[str]],
 ) -> Iterator[Problem]:
     path, _, anchor = target.partition("#")
-    uri = posixpath.normpath(posixpath.join(posixpath.dirname(text.page.uri), path))
-    uri = uri if path else text.page.uri
+    uri = posixpath.normpath(posixpath.join(posixpath.dirname(text.uri), path))
+    uri = uri if path else text.uri
     if uri not in files:
         yield text.problem(number, f"the link {target} leads nowhere", _remedy(text, uri, files))
     elif anchor and anchor not in ids(uri):
@@ -69,5 +71,5 @@ def _remedy(text: Text, uri: str, files: Mapping[str, str]) -> str:
     same = [known for known in files if posixpath.basename(known) == name]
     meant = same[0] if len(same) == 1 else closest(uri, files)
     if meant:
-        return f"write {posixpath.relpath(meant, posixpath.dirname(text.page.uri) or '.')}"
+        return f"write {posixpath.relpath(meant, posixpath.dirname(text.uri) or '.')}"
     return "mend it, or take it out"

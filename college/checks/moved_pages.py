@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from college.checks.content import Content
+from college.checks.running.check import of_course
+from college.checks.running.content import Content
 from college.pages.published import addresses
 from college.pages.redirects import listed_addresses, read_redirects, redirect_problems
 from college.records.problem import BadContent, Problem
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each address that is gone, and each redirect that leads nowhere."""
     try:
@@ -17,5 +19,5 @@ def check(content: Content) -> Iterator[Problem]:
     except BadContent as bad:
         yield from bad.problems
         return
-    published = addresses(content.whole, content.files)
+    published = addresses(content.placeholders or content.course, content.known_files)
     yield from redirect_problems(redirects, published, listed_addresses(content.root))

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from college.checks.running.check import of_course
+from college.checks.running.content import Content, Text
 from college.records.lesson import Lesson
-from college.records.problem import Finding
+from college.records.problem import Problem
 
 
-def needs_problems(lesson: Lesson, lessons: Mapping[str, Lesson]) -> Iterator[Finding]:
+@of_course(stops_build=True)
+def check(content: Content) -> Iterator[Problem]:
     """Return each needed lesson that cannot come first."""
-    line = lesson.lines.get("needs", 1)
+    for text in content.of(Lesson):
+        assert text.lesson
+        yield from _lesson(text, text.lesson, content.course.lessons)
+
+
+def _lesson(text: Text, lesson: Lesson, lessons: Mapping[str, Lesson]) -> Iterator[Problem]:
     circle = _circle(lesson.id, lessons)
     if circle:
-        yield line, f"needs goes in a circle: {' → '.join(circle)}", "break it at one of them"
+        yield text.record_problem(
+            "needs", f"needs goes in a circle: {' → '.join(circle)}", "break it at one of them"
+        )
     for name in lesson.needs:
         other = lessons.get(name)
         if other is None or circle:
             continue
         if other.track != lesson.track:
-            yield line, f"needs names {name} of another track", "build on steps of the same track"
+            yield text.record_problem(
+                "needs",
+                f"needs names {name} of another track",
+                "build on steps of the same track",
+            )
         elif other.step >= lesson.step:
-            yield (
-                line,
+            yield text.record_problem(
+                "needs",
                 f"needs names {name}, which is step {other.step} and this is step {lesson.step}",
                 "build on earlier steps only",
             )
         if other.draft and not lesson.draft:
-            yield (
-                line,
+            yield text.record_problem(
+                "needs",
                 f"needs names {name}, which is a draft",
                 "publish it first, or take it out",
             )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from college.checks.content import Content
+from college.checks.running.check import of_course
+from college.checks.running.content import Content
 from college.records.problem import Problem, Severity, shown
 
 _BELONGS = re.compile(r"^(?:index|\d\d-[a-z0-9-]+)\.md$")
@@ -20,6 +21,7 @@ _LOADED_BY = (
 """Where files may be named besides the pages."""
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return files that do not belong in `lessons/`, and warn of assets and terms nobody uses."""
     yield from _strangers(content)
@@ -43,7 +45,7 @@ def _strangers(content: Content) -> Iterator[Problem]:
 
 
 def _unused_assets(content: Content) -> Iterator[Problem]:
-    told = "\n".join(text.page.body for text in content.texts)
+    told = "\n".join(text.body for text in content.texts)
     told += "\n".join(
         path.read_text("utf-8")
         for pattern in _LOADED_BY
@@ -64,7 +66,7 @@ def _unused_assets(content: Content) -> Iterator[Problem]:
 def _unused_terms(content: Content) -> Iterator[Problem]:
     taught = {name for lesson in content.course.lessons.values() for name in lesson.teaches}
     for text in content.texts:
-        taught |= set(re.findall(r"\(\S*?([\w-]+)\.md(?:#\S*)?\)", text.page.body))
+        taught |= set(re.findall(r"\(\S*?([\w-]+)\.md(?:#\S*)?\)", text.body))
     for term in content.course.terms.values():
         if term.id not in taught:
             yield Problem(

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from calculators.engine.prose.expression import Nonsense
 from calculators.unit import Style
-from college.checks.content import Content, Text
+from college.checks.running.check import of_course
+from college.checks.running.content import Content, Text
 from college.checks.typed_numbers import results_of
 from college.records.problem import Problem
 from college.source.marks import CITATION
@@ -24,16 +25,17 @@ _SAYS_SO_ITSELF = {"illustrative", "ask", "predict", "teach", "exercise", "explo
 """Blocks whose figures are a task's own, or are called illustrative by their label."""
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each dollar amount without an expression, a source nearby or a word that it is assumed.
 
     A result typed by hand is told as that, not as a price.
     """
     for text in content.texts:
-        if text.page.uri.startswith("project/"):
+        if text.uri.startswith("project/"):
             continue  # pages about the making of the course
         known = _inputs(text) | ({*results_of(text)} if text.lesson else set())
-        is_term = text.page.uri.startswith("glossary/")
+        is_term = text.uri.startswith("glossary/")
         for paragraph in text.paragraphs:
             if (
                 "$" not in paragraph.text
@@ -58,7 +60,7 @@ def check(content: Content) -> Iterator[Problem]:
 def _inputs(text: Text) -> set[str]:
     """Return the prices that the page's own scenarios start from: those may be repeated."""
     found: set[str] = set()
-    for name in text.page.scenarios:
+    for name in text.scenarios:
         try:
             calculator, values = text.book.inputs(name)
         except Nonsense:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from college.checks.anatomy import QUESTIONS_AT_END, QUESTIONS_IN_TEXT, SECTION_OF_QUESTIONS
-from college.checks.content import Content, Text
+from college.checks.running.check import of_course
+from college.checks.running.content import Content, Text
+from college.records.anatomy import QUESTIONS_AT_END, QUESTIONS_IN_TEXT, SECTION_OF_QUESTIONS
 from college.records.problem import Problem
 from college.source.blocks import Block
 from college.source.exercise import PARTS
@@ -17,11 +18,12 @@ _REASON = re.compile(r"[.!?:][\"”*)]*\s+\S")
 _LEAST_OPTIONS = 2
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each lesson that asks too little, and each question without all it needs."""
     for text in content.lessons:
         yield from _counted(text)
-        for question in questions(text.page.body):
+        for question in questions(text.body):
             if question.kind is Kind.CHOICE:
                 yield from _choice(text, question)
         for block in text.document.named("exercise"):
@@ -38,9 +40,8 @@ def _counted(text: Text) -> Iterator[Problem]:
         (end, QUESTIONS_AT_END, f"under “{SECTION_OF_QUESTIONS}”"),
     ):
         if found < least:
-            yield Problem(
-                text.page.path,
-                1,
+            yield text.record_problem(
+                "",
                 f"the lesson asks {found or 'no'} question{'s' if found != 1 else ''} {where}",
                 f"ask at least {least}, each in an ask block",
             )
@@ -50,7 +51,7 @@ def _counted(text: Text) -> Iterator[Problem]:
         ("exercise", "a small program to write"),
     ):
         if not any(text.document.named(name)):
-            yield Problem(text.page.path, 1, f"the lesson has no {name} block", f"add one: {why}")
+            yield text.record_problem("", f"the lesson has no {name} block", f"add one: {why}")
 
 
 def _choice(text: Text, question: Question) -> Iterator[Problem]:
@@ -101,4 +102,4 @@ def _double_exercises(content: Content) -> Iterator[Problem]:
                     f"the exercise id {name} is taken in {seen[name]}",
                     "give one of them another id",
                 )
-            seen.setdefault(name, text.page.path)
+            seen.setdefault(name, text.where)

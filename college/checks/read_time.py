@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from college.checks.content import Content, at_record
+from college.checks.running.check import of_course
+from college.checks.running.content import Content
 from college.records.problem import Problem, Swap
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each lesson whose minutes are far from what its text takes."""
     for text in content.lessons:
@@ -18,5 +20,5 @@ def check(content: Content) -> Iterator[Problem]:
                 f"and {found.calculators} calculator{'s' if found.calculators != 1 else ''} "
                 f"take about {found.minutes}"
             )
-            remedy = Swap.of(str(lesson.minutes), str(found.minutes))
-            yield at_record(lesson, content.root, (lesson.lines["minutes"], what, remedy))
+            remedy = Swap(str(lesson.minutes), str(found.minutes))
+            yield text.record_problem("minutes", what, remedy)

@@ -6,8 +6,9 @@ import zlib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from college.checks.content import Content, Text
-from college.checks.hints import holds_hint
+from college.checks.running.check import of_course
+from college.checks.running.content import Content, Text
+from college.records.hint import HINT
 from college.records.problem import Problem
 from college.source.paragraphs import Paragraph, spoken, words
 
@@ -20,13 +21,14 @@ _ONE_IN = 4
 """Of all runs of words one in four is kept: enough to tell, and four times as fast."""
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each sentence that an earlier lesson has word for word, and each near-copy of a paragraph."""
     first: dict[str, Text] = {}
     told: set[tuple[str, int]] = set()
     for text in content.lessons:
         for paragraph in text.paragraphs:
-            if paragraph.heading or holds_hint(paragraph.text):
+            if paragraph.heading or HINT.search(paragraph.text):
                 continue
             for start, sentence in paragraph.sentences:
                 said = " ".join(sentence.replace("*", "").casefold().split())
@@ -35,10 +37,10 @@ def check(content: Content) -> Iterator[Problem]:
                 other = first.setdefault(said, text)
                 if other is not text and len(words(spoken(said))) >= _LEAST_WORDS:
                     line = paragraph.line_at(start)
-                    told.add((text.page.path, paragraph.line))
+                    told.add((text.where, paragraph.line))
                     yield text.problem(
                         line,
-                        f"this sentence stands in {other.page.path} too: “{_short(said)}”",
+                        f"this sentence stands in {other.where} too: “{_short(said)}”",
                         "say it once, and link, or say it anew",
                     )
     yield from _near_copies(content, told)
@@ -54,7 +56,7 @@ def _near_copies(content: Content, told: set[tuple[str, int]]) -> Iterator[Probl
     holders: dict[int, list[int]] = defaultdict(list)
     for text in content.lessons:
         for paragraph in text.paragraphs:
-            if (text.page.path, paragraph.line) in told or holds_hint(paragraph.text):
+            if (text.where, paragraph.line) in told or HINT.search(paragraph.text):
                 continue
             runs = _runs(paragraph)
             shared = Counter(index for run in runs for index in holders[run])
@@ -63,7 +65,7 @@ def _near_copies(content: Content, told: set[tuple[str, int]]) -> Iterator[Probl
                 if other is not text and count >= _ALIKE * max(len(runs), size):
                     yield text.problem(
                         paragraph.line,
-                        f"this paragraph is nearly the one in {other.page.path}:{other.page.body_line + twin.line}",
+                        f"this paragraph is nearly the one in {other.where}:{other.matter.body_line + twin.line}",
                         "keep one, or say it anew",
                     )
             for run in runs:

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 
 from calculators.catalog import CATALOG
-from college.checks.content import Content
+from college.checks.running.check import of_course
+from college.checks.running.content import Content
 from college.markdown.age import old_inputs, today
 from college.records.problem import Problem, Severity
 
@@ -35,6 +36,7 @@ def _opens(name: str, line: str) -> bool:
     return bool(re.match(rf"\s+{name}:", line))
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Warn of what is old today."""
     return stale_facts(content, today())

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from calculators.engine.numbers.write import write_field
 from calculators.engine.prose.expression import Nonsense
 from calculators.engine.running.run import evaluate
-from college.checks.content import Content, Text
+from college.checks.running.check import of_course
+from college.checks.running.content import Content, Text
 from college.records.problem import Problem
 from college.source.marks import CITATION, EXPRESSION, split_expression
 
@@ -24,6 +25,7 @@ _LEAST_DIGITS = 3
 """So many are, unless the unit behind them is the same too."""
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each number in a lesson that equals one of its results, to the digits printed."""
     for text in content.lessons:
@@ -64,7 +66,7 @@ def results_of(text: Text) -> dict[str, tuple[str, str]]:
     """Return each number that the page works out, with its unit and the expression that gives it."""
     found: dict[str, tuple[str, str]] = {}
     inputs: set[str] = set()
-    for name in text.page.scenarios:
+    for name in text.scenarios:
         try:
             calculator, values = text.book.inputs(name)
         except Nonsense:
@@ -79,7 +81,7 @@ def results_of(text: Text) -> dict[str, tuple[str, str]]:
             found |= {
                 number: (unit, f"{name}.{line.name}") for number, unit in _split(said).items()
             }
-    for match in EXPRESSION.finditer(text.page.body):
+    for match in EXPRESSION.finditer(text.body):
         expression, spec, editable, _ = split_expression(match["body"])
         numbers = _split(_written(text, expression, spec))
         if editable or _is_input(text, expression):
@@ -95,7 +97,7 @@ def results_of(text: Text) -> dict[str, tuple[str, str]]:
 
 def _is_input(text: Text, expression: str) -> bool:
     found = _FIELD.fullmatch(expression)
-    if not found or found["scenario"] not in text.page.scenarios:
+    if not found or found["scenario"] not in text.scenarios:
         return False
     try:
         calculator, _ = text.book.inputs(found["scenario"])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from college.checks.content import Content
+from college.checks.running.check import of_course
+from college.checks.running.content import Content
 from college.records.problem import Problem
 
 WEASEL_WORDS = {
@@ -46,12 +47,13 @@ _FOUND = re.compile(
 _QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
 
 
+@of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Return each such phrase outside quotation marks."""
     for text in content.texts:
-        if text.page.uri == "teach/authoring.md":
+        if text.uri == "teach/authoring.md":
             continue  # the guide names them
-        body = " ".join(text.page.body.casefold().split())
+        body = " ".join(text.body.casefold().split())
         if not any(phrase in body for phrase in WEASEL_WORDS):
             continue
         for paragraph in text.paragraphs:

@@ -62,7 +62,7 @@ def _new(given: argparse.Namespace, root: Path) -> int:
 
 
 def _check(given: argparse.Namespace, root: Path) -> int:
-    from college.checks.report import check  # noqa: PLC0415 - see above
+    from college.checks.running.report import check  # noqa: PLC0415 - see above
 
     paths = [Path(path) for path in given.paths]
     missing = [str(path) for path in paths if not path.exists()]
@@ -71,7 +71,7 @@ def _check(given: argparse.Namespace, root: Path) -> int:
         return _USAGE
     report = check(root).only(paths) if paths else check(root)
     if given.fix:
-        from college.checks.mend import mend  # noqa: PLC0415 - see above
+        from college.checks.running.mend import mend  # noqa: PLC0415 - see above
 
         for line in mend(root, report.problems):
             say(line)

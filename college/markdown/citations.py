@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as etree
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from markdown.core import Markdown
@@ -15,10 +15,6 @@ from markdown.util import AtomicString
 from calculators.cost.sources import SOURCES
 from calculators.cost.sources.source import Source
 from college.markdown.render import Page
-from college.records.doc_page import PageSource
-from college.records.lesson import Lesson
-from college.records.problem import Finding
-from college.source.document import parse
 from college.source.marks import CITATION
 
 REGISTER: Mapping[str, Source] = {source.key: source for source in SOURCES}
@@ -70,18 +66,3 @@ class CitationsExtension(Extension):
 def makeExtension(**settings: Any) -> CitationsExtension:  # noqa: N802 - the host's name
     """Make the extension when Markdown asks for it by dotted name."""
     return CitationsExtension(**settings)
-
-
-def citation_problems(page: Lesson | PageSource) -> Iterator[Finding]:
-    """Return each citation of a document that the page does not list."""
-    whose = "lesson" if isinstance(page, Lesson) else "page"
-    for number, line in parse(page.body).prose:
-        for match in CITATION.finditer(line):
-            if match["key"] not in page.sources:
-                remedy = (
-                    f"add {match['key']} to sources"
-                    if match["key"] in REGISTER
-                    else "use a key that calculators/cost/sources/ has"
-                )
-                at = page.body_line + number
-                yield at, f"[@{match['key']}] is not among the {whose}'s sources", remedy

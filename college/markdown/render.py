@@ -13,6 +13,7 @@ from calculators.engine.working.derive import derive
 from calculators.engine.working.steps import Step
 from college.records.lesson import Lesson
 from college.records.scenario import scenarios
+from college.records.settings import Settings
 
 
 @cache
@@ -21,7 +22,7 @@ def derived_steps() -> dict[str, tuple[Step, ...]]:
     return {name: derive(calculator) for name, calculator in CATALOG.items()}
 
 
-def page_of(lesson: Lesson | None, meta: Mapping[str, Any]) -> Page:
+def page_of(lesson: Lesson | None, meta: Mapping[str, Any], settings: Settings) -> Page:
     """Return the page of a lesson, or of any other page with scenarios in its front matter."""
     if lesson:
         return Page(
@@ -30,8 +31,13 @@ def page_of(lesson: Lesson | None, meta: Mapping[str, Any]) -> Page:
             lesson.sources,
             lesson=lesson.id,
             body=lesson.body,
+            roles=settings.roles,
         )
-    return Page(scenarios(meta.get("scenarios", {})), sources=tuple(meta.get("sources", ())))
+    return Page(
+        scenarios(meta.get("scenarios", {})),
+        sources=tuple(meta.get("sources", ())),
+        roles=settings.roles,
+    )
 
 
 @dataclass
@@ -56,6 +62,8 @@ class Page:
     """The lesson's id, if the page is one: progress hangs on it."""
     body: str = ""
     """The lesson's text, in which a question finds where its answer is taught."""
+    roles: Mapping[str, str] = field(default_factory=dict)
+    """The words for each role the course speaks to."""
     previewed: bool = False
     """Whether an author sees it in the preview, where the notes for teachers can be shown."""
     live: bool = False

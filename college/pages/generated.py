@@ -46,7 +46,7 @@ def generated_files(course: Course) -> dict[str, str]:
         "assets/review-cards.txt": anki_text(course),
         "topics.md": tags_page(course),
         "teach/schedule.md": schedule(course),
-        "teach/reference.md": reference_page(),
+        "teach/reference.md": reference_page(course),
         "teach/notes/index.md": notes_index(course),
         **{
             f"teach/notes/{lesson.id}.md": teaching_notes(lesson)

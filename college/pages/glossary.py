@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from college.records.course import Course
-from college.records.term import CATEGORIES, Term
+from college.records.term import Term
 
 _DIGITS = "0-9"
 
@@ -22,7 +22,7 @@ def glossary_index(course: Course) -> str:
         " ".join(f"[{letter}](#letter-{letter.lower()})" for letter in letters),
         '{: .cc-letters data-search-exclude="" }',
     ]
-    for category, title in CATEGORIES.items():
+    for category, title in course.settings.categories.items():
         rows = [
             f"- [{term.term}]({term.path.name}): {term.definition}"
             for term in terms

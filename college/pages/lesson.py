@@ -14,7 +14,7 @@ from calculators.engine.running.run import plain
 from college.markdown.citations import REGISTER
 from college.markdown.terms import terms_of
 from college.records.course import Course
-from college.records.lesson import AUDIENCES, Lesson
+from college.records.lesson import Lesson
 
 STRAP = "The economics of AI compute, step by step"
 _HEADING = re.compile(r'<h2 id="([^"]+)">(.*?)</h2>')
@@ -55,7 +55,7 @@ def _meta_cards(lesson: Lesson, course: Course) -> str:
         if before
         else "It stands on its own."
     )
-    readers = _joined([AUDIENCES[name] for name in lesson.audience])
+    readers = _joined([course.settings.roles[name] for name in lesson.audience])
     cards = (
         ("Learning path", escape(track.title), f"Step {lesson.step} of {track.steps}. {needs}"),
         (

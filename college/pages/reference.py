@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from calculators.catalog import CATALOG
-from college.checks.anatomy import ANATOMY
 from college.cli.commands import COMMANDS
 from college.markdown.blocks.classes import block_classes
 from college.markdown.blocks.names import BLOCKS
-from college.records.doc_page import PAGE_KEYS
-from college.records.lesson import LESSON_KEYS
-from college.records.term import TERM_KEYS
-from college.records.track import TRACK_KEYS
+from college.records.anatomy import ANATOMY
+from college.records.course import Course
+from college.records.doc_page import DocPage
+from college.records.keys import keys_of
+from college.records.lesson import Lesson
+from college.records.settings import Settings
+from college.records.term import Term
+from college.records.track import Track
 
 
-def reference_page() -> str:
+def reference_page(course: Course) -> str:
     """Return the Markdown of the page."""
     parts = ["# Reference for authors", ""]
-    for title, keys in (
-        ("A lesson's record", LESSON_KEYS),
-        ("A track's record", TRACK_KEYS),
-        ("A term's record", TERM_KEYS),
-        ("Any other page's record", PAGE_KEYS),
+    for title, record in (
+        ("A lesson's record", Lesson),
+        ("A track's record", Track),
+        ("A term's record", Term),
+        ("Any other page's record", DocPage),
+        ("The course's settings, course.yml", Settings),
     ):
         parts += [f"## {title}", "", "| Key | Meaning | Needed |", "|---|---|---|"]
         parts += [
             f"| `{name}` | {key.meaning} | {'yes' if key.required else 'no'} |"
-            for name, key in keys.items()
+            for name, key in keys_of(record, course.settings).items()
         ]
         parts.append("")
     parts += [

@@ -14,6 +14,7 @@ from college.markdown.render import page_of
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.records.memory import Memory
+from college.records.settings import Settings
 from college.source.question import questions
 
 _KEPT = Memory()
@@ -48,15 +49,15 @@ def cards(course: Course) -> Iterator[Card]:
     """Return the questions of all lessons, in the order they are read."""
     for lesson in course.lessons.values():
         made_from = lesson.body, repr(lesson.scenarios), lesson.sources, lesson.track
-        yield from _KEPT.once(lesson.id, made_from, partial(_cards, lesson))
+        yield from _KEPT.once(lesson.id, made_from, partial(_cards, lesson, course.settings))
 
 
-def _cards(lesson: Lesson) -> list[Card]:
-    page = page_of(lesson, {})
-    settings = {name: {"page": page} for name in _EXTENSIONS}
+def _cards(lesson: Lesson, settings: Settings) -> list[Card]:
+    page = page_of(lesson, {}, settings)
+    configs = {name: {"page": page} for name in _EXTENSIONS}
     found = []
     for question in questions(lesson.body, lesson.id):
-        render = Markdown(extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**settings})
+        render = Markdown(extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**configs})
         html = render.convert(question.source)
         found.append(Card(question.id, lesson, html, _sides(html)))
     return found

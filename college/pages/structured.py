@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from college.records.course import Course
-from college.records.lesson import AUDIENCES, Lesson
+from college.records.lesson import Lesson
 from college.records.term import Term
 from college.records.track import Track
 from college.source.document import parse
@@ -44,7 +44,8 @@ def _lesson(lesson: Lesson, course: Course) -> dict[str, Any]:
         "timeRequired": f"PT{lesson.minutes}M",
         "keywords": ", ".join(lesson.tags),
         "audience": [
-            {"@type": "Audience", "audienceType": AUDIENCES[name]} for name in lesson.audience
+            {"@type": "Audience", "audienceType": course.settings.roles[name]}
+            for name in lesson.audience
         ],
         "teaches": [course.terms[name].term for name in lesson.teaches],
         "dateModified": lesson.reviewed,

@@ -10,21 +10,7 @@ from calculators.catalog import CATALOG
 from college.pages.calculator import page_name
 from college.pages.lesson import link
 from college.records.course import Course
-from college.records.term import CATEGORIES, RELATIONS, Term
-
-DATA = {
-    "interconnect": ("transfer", "fabric_stretch", "fabric"),
-    "bandwidth": ("transfer", "stretch_bandwidth"),
-    "all-reduce": ("scaling",),
-    "fat-tree": ("fabric",),
-    "gpu-hour": ("gpu_hour", "own_or_rent"),
-    "goodput": ("failures",),
-    "pue": ("pue_gain", "site_power"),
-    "carbon-intensity": ("footprint",),
-    "kv-cache": ("model_serving",),
-    "rack-density": ("racks", "cooling"),
-}
-"""Terms with figures of their own: the calculators that use them."""
+from college.records.term import Term
 
 
 def heading(term: Term) -> str:
@@ -41,7 +27,7 @@ def term_page(term: Term, course: Course, html: str) -> str:
         if term.id in lesson.teaches
     )
     index = link(term.page_uri, "glossary/index.html")
-    category = CATEGORIES[term.category]
+    category = course.settings.categories[term.category]
     return (
         f'<p class="cc-eyebrow" data-search-exclude><a href="{index}">Glossary</a> <span aria-hidden="true">·</span> '
         f'<a href="{index}#{slugify(category, "-")}">{category}</a></p>'
@@ -54,12 +40,11 @@ def term_page(term: Term, course: Course, html: str) -> str:
 
 def _data(term: Term) -> str:
     """Return the way to the figures and calculators behind a term, where there are some."""
-    found = DATA.get(term.id, ())
-    if not found:
+    if not term.calculators:
         return ""
     calculators = "".join(
         f'<li><a href="{link(term.page_uri, f"calculators/{page_name(name)}.html")}">{escape(CATALOG[name].question)}</a></li>'
-        for name in found
+        for name in term.calculators
     )
     data = link(term.page_uri, "data.html")
     return f'<h2 id="data">Explore the data</h2><ul>{calculators}<li><a href="{data}">The figures behind it, with sources and dates</a></li></ul>'
@@ -71,5 +56,5 @@ def _relation(term: Term, course: Course, key: str, names: tuple[str, ...]) -> s
         f'<div><dt><a href="{link(term.page_uri, other.page_uri)}">{escape(other.term)}</a></dt><dd>{escape(other.definition)}</dd></div>'
         for other in (course.terms[name] for name in names)
     )
-    words = RELATIONS[key]
+    words = course.settings.relations[key]
     return f'<h3 id="{key.replace("_", "-")}">{words[:1].upper() + words[1:]}</h3><dl class="cc-terms">{rows}</dl>'

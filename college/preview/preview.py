@@ -11,14 +11,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from college.checks.hints import is_unwritten
-from college.checks.placeholder import with_placeholders
+from college.checks.running.gather import gather
+from college.checks.running.placeholder import with_placeholders
+from college.checks.unwritten import UNWRITTEN
 from college.pages.lesson import lesson_footer, lesson_header
 from college.pages.navigation import navigation
 from college.pages.teach import taught_at
 from college.pages.term import term_page
 from college.pages.track import track_page
-from college.records.course import Course, gather
+from college.records.course import Course
 from college.records.lesson import Lesson
 from college.records.memory import Memory
 from college.records.problem import Problem
@@ -47,8 +48,9 @@ class Preview:
 
         Hints still to be replaced are no reason to hide a page: they stand where words will be.
         """
-        course, problems = gather(root, drafts=True, memory=self.memory)
-        self.problems = sorted({item for item in problems if not is_unwritten(item.what)})
+        gathered = gather(root, drafts=True, memory=self.memory)
+        course = gathered.course
+        self.problems = sorted({item for item in gathered.problems if item.check != UNWRITTEN})
         whole, self.texts = with_placeholders(course, self.problems, self.lessons.values())
         self.lessons |= {lesson.path: lesson for lesson in course.lessons.values()}
         return whole

@@ -5,115 +5,113 @@ MkDocs swallows broken front matter and prints it as text, so the course reads i
 
 from __future__ import annotations
 
-import datetime
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 
+from college.records.keys import Row, arguments
 from college.records.nearest import nearest
+from college.records.problem import Problem, Swap
+from college.records.readers import Wrong
 
 _FENCE = re.compile(r"\A---[ \t]*\n(?P<head>.*?\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
-_ID = re.compile(r"^[a-z0-9]+(?:-[a-z0-9]+)*$")
-
-Reader = Callable[[Any], Any]
-"""Turns a plain YAML value into a typed one, or raises Wrong."""
-Report = Callable[[int, str, str], None]
-"""Takes line, what and remedy of a problem."""
-
-
-class Wrong(Exception):
-    """A value is not of its kind: what it is, and what to write instead."""
-
-    def __init__(self, what: str, remedy: str) -> None:
-        self.what, self.remedy = what, remedy
-        super().__init__(f"{what}; {remedy}")
-
-
-@dataclass(frozen=True)
-class Key:
-    """One key of a record: how it is read, what it means, and whether it may be left out."""
-
-    read: Reader
-    meaning: str
-    default: Any = ...
-
-    @property
-    def required(self) -> bool:
-        """Whether a record without this key is wrong."""
-        return self.default is ...
+Record = TypeVar("Record")
 
 
 @dataclass(frozen=True)
 class FrontMatter:
-    """The values of a record, the line each stands on, and where the body begins.
+    """What could be read of a record, the line of each key, the text below it, and what is wrong.
 
-    The lines of keys within a key are there too: `scenarios.fast`.
+    The lines of keys within a key are there too: `scenarios.fast`. Problems have an empty path.
     """
 
     values: Mapping[str, Any]
     lines: Mapping[str, int]
     body: str
     body_line: int
+    problems: tuple[Problem, ...]
+
+    def record(self, kind: type[Record], rows: Mapping[str, Row], **place: Any) -> Record | None:
+        """Return the record, or None if a key is missing or has a wrong value."""
+        if any(name not in self.values for name, row in rows.items() if self._needed(name, row)):
+            return None
+        return kind(**arguments(rows, self.values), **place)
+
+    def _needed(self, name: str, row: Row) -> bool:
+        return row.required or name in self.lines
 
 
-def read_front_matter(text: str, keys: Mapping[str, Key], report: Report) -> FrontMatter:
-    """Read a file's record. Problems are reported one by one; the values hold what could be read."""
+def read_front_matter(text: str, rows: Mapping[str, Row]) -> FrontMatter:
+    """Read a file's record by its table of keys."""
     match = _FENCE.match(text)
     if match is None:
-        report(
-            1, "the file has no front matter", "begin it with a line ---, the keys, and a line ---"
-        )
-        return FrontMatter({}, {}, text, 1)
-    body, body_line = text[match.end() :], text[: match.end()].count("\n") + 1
-    lines: dict[str, int] = {}
-    values: dict[str, Any] = {}
-    for name_node, value_node in _pairs(match["head"], report):
-        name = str(name_node.value)
-        line = name_node.start_mark.line + 2
-        if name in lines:
-            report(line, f"{name} stands twice", "keep one of the two")
-        lines[name] = line
-        if isinstance(value_node, yaml.MappingNode):
-            lines |= {f"{name}.{key.value}": key.start_mark.line + 2 for key, _ in value_node.value}
-        key = keys.get(name)
-        if key is None:
-            report(line, f"{name} is not a key of this record", nearest(name, keys))
-            continue
-        try:
-            values[name] = key.read(_plain(value_node))
-        except Wrong as wrong:
-            report(line, f"{name} {wrong.what}", wrong.remedy)
-    for name, key in keys.items():
-        if name in lines:
-            continue
-        if key.required:
-            report(1, f"{name} is missing", f"add {name}: {key.meaning}")
-        else:
-            values[name] = key.default
-    return FrontMatter(values, lines, body, body_line)
+        remedy = "begin it with a line ---, the keys, and a line ---"
+        problem = Problem("", 1, "the file has no front matter", remedy)
+        return FrontMatter({}, {}, text, 1, (problem,))
+    body_line = text[: match.end()].count("\n") + 1
+    values, lines, problems = read_keys(match["head"], rows, "front matter", first=2)
+    return FrontMatter(values, lines, text[match.end() :], body_line, problems)
 
 
-def _pairs(head: str, report: Report) -> list[tuple[yaml.Node, yaml.Node]]:
+def read_keys(
+    head: str, rows: Mapping[str, Row], place: str, first: int = 1
+) -> tuple[dict[str, Any], dict[str, int], tuple[Problem, ...]]:
+    """Read the keys of a piece of YAML: values, lines and problems; its own first line is `first`."""
+    reader = _KeyReader(rows, first)
     try:
-        node = yaml.compose(head, Loader=yaml.CSafeLoader)
+        for name, value in _pairs(head):
+            reader.take(name, value)
     except yaml.MarkedYAMLError as broken:
-        mark = broken.problem_mark
-        report(
-            (mark.line if mark else 0) + 2,
-            f"the front matter is not YAML ({broken.problem})",
-            "mend the line, or put the text in quotes",
-        )
-        return []
+        at = broken.problem_mark.line if broken.problem_mark else 0
+        what = f"the {place} is not YAML ({broken.problem})"
+        reader.tell(at + first, what, "mend the line, or put the text in quotes")
+    except Wrong as wrong:
+        reader.tell(first, f"the {place} {wrong.what}", wrong.remedy)
+    reader.finish()
+    return reader.values, reader.lines, tuple(reader.problems)
+
+
+class _KeyReader:
+    """Takes the keys of a record one by one."""
+
+    def __init__(self, rows: Mapping[str, Row], first: int) -> None:
+        self.rows, self.first = rows, first
+        self.values: dict[str, Any] = {}
+        self.lines: dict[str, int] = {}
+        self.problems: list[Problem] = []
+
+    def tell(self, line: int, what: str, remedy: str | Swap) -> None:
+        self.problems.append(Problem("", line, what, remedy))
+
+    def take(self, name_node: yaml.Node, value_node: yaml.Node) -> None:
+        name, line = str(name_node.value), name_node.start_mark.line + self.first
+        if name in self.lines:
+            self.tell(line, f"{name} stands twice", "keep one of the two")
+        self.lines[name] = line
+        if isinstance(value_node, yaml.MappingNode):
+            for key, _ in value_node.value:
+                self.lines[f"{name}.{key.value}"] = key.start_mark.line + self.first
+        if name not in self.rows:
+            self.tell(line, f"{name} is not a key of this record", nearest(name, self.rows))
+            return
+        try:
+            self.values[name] = self.rows[name].read(_plain(value_node))
+        except Wrong as wrong:
+            self.tell(line, f"{name} {wrong.what}", wrong.remedy)
+
+    def finish(self) -> None:
+        for name, row in self.rows.items():
+            if row.required and name not in self.lines:
+                self.tell(1, f"{name} is missing", f"add {name}: {row.meaning}")
+
+
+def _pairs(head: str) -> list[tuple[yaml.Node, yaml.Node]]:
+    node = yaml.compose(head, Loader=yaml.CSafeLoader)
     if not isinstance(node, yaml.MappingNode):
-        report(
-            2,
-            "the front matter is not a list of keys",
-            "write lines such as title: What is InfiniBand?",
-        )
-        return []
+        raise Wrong("is not a list of keys", "write lines such as title: What does it cost?")
     return list(node.value)
 
 
@@ -122,67 +120,5 @@ def _plain(node: yaml.Node) -> Any:
     try:
         return loader.construct_object(node, deep=True)
     except (yaml.constructor.ConstructorError, ValueError) as reason:
-        raise Wrong(
-            f"cannot be read ({reason})", "write plain text, numbers, lists or keys"
-        ) from None
-
-
-def text(value: Any) -> str:
-    """Read a sentence or a name."""
-    if not isinstance(value, str) or not value.strip():
-        raise Wrong(
-            f"is “{value}”", "write some text; quote it if it holds a colon or looks like a number"
-        )
-    return value.strip()
-
-
-def identifier(value: Any) -> str:
-    """Read a stable id: lower case words joined by hyphens."""
-    if not isinstance(value, str) or not _ID.match(value):
-        raise Wrong(
-            f"is “{value}”", "write lower-case words joined by hyphens, such as what-is-infiniband"
-        )
-    return value
-
-
-def whole(value: Any) -> int:
-    """Read a whole number above zero."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-        raise Wrong(f"is “{value}”", "write a whole number, such as 10")
-    return value
-
-
-def truth(value: Any) -> bool:
-    """Read true or false."""
-    if not isinstance(value, bool):
-        raise Wrong(f"is “{value}”", "write true or false")
-    return value
-
-
-def date(value: Any) -> str:
-    """Read a day, as 2026-11-16."""
-    if not isinstance(value, datetime.date):
-        raise Wrong(f"is “{value}”", "write a day such as 2026-11-16")
-    return value.isoformat()
-
-
-def one_of(*options: str) -> Reader:
-    """Read one of a few words."""
-
-    def read(value: Any) -> str:
-        if value not in options:
-            raise Wrong(f"is “{value}”", f"write one of {', '.join(options)}")
-        return str(value)
-
-    return read
-
-
-def list_of(read: Reader) -> Reader:
-    """Read a list, each entry with `read`."""
-
-    def read_all(value: Any) -> tuple[Any, ...]:
-        if not isinstance(value, list):
-            raise Wrong(f"is “{value}”", "write a list, such as [one, two]")
-        return tuple(read(entry) for entry in value)
-
-    return read_all
+        remedy = "write plain text, numbers, lists or keys"
+        raise Wrong(f"cannot be read ({reason})", remedy) from None

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from college.records.problem import Swap
 
 _SHORT_LIST = 30
+_ALIKE = 0.75
 
 
 def closest(name: str, known: Iterable[str]) -> str:
@@ -16,13 +17,13 @@ def closest(name: str, known: Iterable[str]) -> str:
     >>> closest("mintues", ["minutes", "step"]), closest("colour", ["minutes", "step"])
     ('minutes', '')
     """
-    return next(iter(difflib.get_close_matches(name, list(known), 1, 0.75)), "")
+    return next(iter(difflib.get_close_matches(name, list(known), 1, _ALIKE)), "")
 
 
-def nearest(name: str, known: Iterable[str], where: str = "") -> str:
+def nearest(name: str, known: Iterable[str], where: str = "") -> str | Swap:
     """Say what to write instead; a long list of names is pointed to, not printed.
 
-    >>> nearest("mintues", ["minutes", "step"])
+    >>> str(nearest("mintues", ["minutes", "step"]))
     'write minutes'
     >>> nearest("colour", ["minutes", "step"])
     'use one of minutes, step'
@@ -30,7 +31,7 @@ def nearest(name: str, known: Iterable[str], where: str = "") -> str:
     names = list(known)
     meant = closest(name, names)
     if meant:
-        return Swap.of(name, meant)
+        return Swap(name, meant)
     if len(names) > _SHORT_LIST and where:
         return f"use one that {where} has"
     return f"use one of {', '.join(names) or 'none yet'}"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Self
 
 
 class Severity(StrEnum):
@@ -16,41 +15,47 @@ class Severity(StrEnum):
     WARNING = "warning"
 
 
-class Swap(str):  # noqa: SLOT000 - two words more are worth a dictionary
+@dataclass(frozen=True)
+class Swap:
     """A remedy that a program can carry out: one word of the line for another.
 
-    >>> Swap.of("mintues", "minutes")
+    >>> str(Swap("mintues", "minutes"))
     'write minutes'
     """
 
     old: str
     new: str
 
-    @classmethod
-    def of(cls, old: str, new: str) -> Self:
-        """Say it, and remember both words."""
-        swap = cls(f"write {new}")
-        swap.old, swap.new = old, new
-        return swap
+    def __str__(self) -> str:
+        return f"write {self.new}"
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Problem:
-    """One thing to mend. `line` counts from 1."""
+    """One thing to mend. `line` counts from 1, once it is known where the text stands."""
 
     path: str
     line: int
     what: str
-    remedy: str
+    remedy: str | Swap
     severity: Severity = Severity.PROBLEM
+    check: str = ""
+    """The check that found it."""
 
     def __str__(self) -> str:
         mark = "warning: " if self.severity is Severity.WARNING else ""
         return f"{self.path}:{self.line}: {mark}{self.what}; {self.remedy}."
 
+    def __lt__(self, other: Problem) -> bool:
+        return self._order < other._order
 
-Finding = tuple[int, str, str]
-"""Line, what, remedy."""
+    @property
+    def _order(self) -> tuple[str, int, str, str, str]:
+        return self.path, self.line, self.what, str(self.remedy), self.check
+
+    def moved(self, path: str, lines: int = 0) -> Problem:
+        """Return the same in a file, so many lines further down."""
+        return replace(self, path=path, line=self.line + lines)
 
 
 class BadContent(Exception):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from calculators.engine.prose.expression import Scenario
-from college.records.frontmatter import Wrong
+from college.records.readers import Wrong
 
 
 def scenarios(value: Any) -> dict[str, Scenario]:
-    """Read `fast: {calculator: training_job, gpus: 256}` and `slow: {like: fast, hours: 130}`."""
+    """Read `fast: {calculator: NAME, hours: 100}` and `slow: {like: fast, hours: 130}`."""
     if not isinstance(value, dict):
         raise Wrong(
             f"is “{value}”",
-            "write names with inputs, such as fast: {calculator: training_job, gpus: 256}",
+            "write names with inputs, such as fast: {calculator: NAME, hours: 100}",
         )
     return {str(name): _scenario(str(name), given) for name, given in value.items()}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from college.checks.hints import hint
+from college.records.hint import hint
 
 _TEMPLATE = '''"""@ABOUT@"""
 

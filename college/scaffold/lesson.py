@@ -10,11 +10,13 @@ from typing import Any
 from calculators.catalog import CATALOG
 from calculators.engine.model.record import Calculator
 from calculators.engine.running.run import evaluate, plain
-from college.checks.anatomy import ANATOMY, QUESTIONS_AT_END, SECTION_OF_QUESTIONS, Part
-from college.checks.block_rules import CHILD_OF
-from college.checks.hints import hint
+from college.checks.block_options import CHILD_OF
 from college.markdown.blocks.names import BLOCKS
-from college.records.lesson import AUDIENCES, LESSON_KEYS
+from college.records.anatomy import ANATOMY, QUESTIONS_AT_END, SECTION_OF_QUESTIONS, Part
+from college.records.hint import hint
+from college.records.keys import keys_of
+from college.records.lesson import Lesson
+from college.records.settings import Settings
 from college.scaffold.record import record
 from college.source.document import parse
 from college.source.minutes import reading_of
@@ -35,6 +37,7 @@ class Start:
 
     id: str
     calculator: Calculator
+    settings: Settings
 
     @property
     def answer(self) -> str:
@@ -75,24 +78,25 @@ def _short(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def lesson_file(name: str, title: str, track: str, step: int, calculator: str) -> str:
+def lesson_file(
+    settings: Settings, name: str, title: str, track: str, step: int, calculator: str
+) -> str:
     """Return the text of the file; without a calculator named, it starts from the menu's first."""
-    start = Start(name, CATALOG[calculator or next(iter(CATALOG))])
+    start = Start(name, CATALOG[calculator or next(iter(CATALOG))], settings)
     body = "\n\n".join(_section(part, start) for part in ANATOMY) + "\n"
     known = {
         "id": name,
         "title": title,
         "track": track,
         "step": step,
-        "variant": "question" if title.endswith("?") else "track",
         "minutes": reading_of(parse(body)).minutes,
-        "audience": [*AUDIENCES],
+        "audience": [*settings.roles],
         "calculators": [start.calculator.name],
         "reviewed": datetime.datetime.now(tz=datetime.UTC).date(),
         "scenarios": {SCENARIO: start.scenario},
         "draft": True,
     }
-    return record(LESSON_KEYS, known) + "\n" + body
+    return record(keys_of(Lesson, settings), known) + "\n" + body
 
 
 def _section(part: Part, start: Start) -> str:
@@ -132,9 +136,8 @@ def _block(name: str, start: Start) -> str:
         case "exercise":
             return _exercise(start)
         case "roles":
-            return _nested(
-                name, "role", {role: f"advice to {words}" for role, words in AUDIENCES.items()}
-            )
+            roles = start.settings.roles.items()
+            return _nested(name, "role", {role: f"advice to {whom}" for role, whom in roles})
     child = next((child for child, outer in CHILD_OF.items() if outer == name), None)
     if child:
         title, text = _CHILD_WORDS[child]

@@ -9,8 +9,11 @@ from pathlib import Path
 
 from calculators.catalog import CATALOG
 from college.records.frontmatter import read_front_matter
+from college.records.keys import keys_of
 from college.records.nearest import nearest
-from college.records.track import TRACK_KEYS
+from college.records.problem import BadContent
+from college.records.settings import Settings, read_settings
+from college.records.track import Track
 from college.scaffold.calculator import calculator_file
 from college.scaffold.lesson import lesson_file
 from college.scaffold.term import term_file
@@ -44,9 +47,7 @@ def write_new(root: Path, given: argparse.Namespace) -> str:
         case "track":
             return _new_track(root, given.title)
         case "term":
-            path = root / f"docs/glossary/{slug(given.term)}.md"
-            _write(path, term_file(slug(given.term), given.term, given.category))
-            return _next(path, root, "Name it under teaches in the lesson that introduces it.")
+            return _new_term(root, given.term, given.category)
     return _new_calculator(root, given.question)
 
 
@@ -81,13 +82,32 @@ def _new_lesson(root: Path, given: argparse.Namespace) -> str:
     if step < 1 or step > max(steps, len(taken)) + 1:
         raise Refused(f"step {step} would leave a gap; the next is {steps + 1}.")
     path = folder / f"{step:02d}-{name}.md"
-    _write(path, lesson_file(name, given.title, given.track, step, given.calculator or ""))
+    calculator = given.calculator or ""
+    text = lesson_file(_settings(root), name, given.title, given.track, step, calculator)
+    _write(path, text)
     grown = _grow(folder / "index.md", step) if step > steps else ""
     return _next(path, root, grown + "Preview it with college serve.")
 
 
+def _settings(root: Path) -> Settings:
+    settings, problems = read_settings(root)
+    if problems:
+        raise Refused(f"course.yml must be mended first:\n{BadContent(problems)}")
+    return settings
+
+
+def _new_term(root: Path, term: str, category: str) -> str:
+    settings = _settings(root)
+    if category not in settings.categories:
+        remedy = nearest(category, settings.categories)
+        raise Refused(f"there is no category {category}; {remedy}.")
+    path = root / f"docs/glossary/{slug(term)}.md"
+    _write(path, term_file(settings, slug(term), term, category))
+    return _next(path, root, "Name it under teaches in the lesson that introduces it.")
+
+
 def _steps(index: Path) -> int:
-    matter = read_front_matter(index.read_text("utf-8"), TRACK_KEYS, lambda *_: None)
+    matter = read_front_matter(index.read_text("utf-8"), keys_of(Track))
     if "steps" not in matter.values:
         raise Refused(
             f"{index.parent.name}/index.md does not say how many steps it has; add steps: 1."

@@ -7,11 +7,12 @@ from typing import Any
 
 import yaml
 
-from college.checks.hints import hint
-from college.records.frontmatter import Key, Wrong
+from college.records.hint import hint
+from college.records.keys import Row
+from college.records.readers import Wrong
 
 
-def record(keys: Mapping[str, Key], known: Mapping[str, Any]) -> str:
+def record(keys: Mapping[str, Row], known: Mapping[str, Any]) -> str:
     """Return the front matter; a key that must be there and is not known gets its meaning as a hint."""
     lines = ["---"]
     for name, key in keys.items():
@@ -25,7 +26,7 @@ def record(keys: Mapping[str, Key], known: Mapping[str, Any]) -> str:
     return "\n".join([*lines, "---", ""])
 
 
-def _hinted(key: Key) -> Any:
+def _hinted(key: Row) -> Any:
     """Return a hint of the kind that the key takes: a text, or a list of one text."""
     words = hint(key.meaning)
     try:

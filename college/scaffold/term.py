@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from college.checks.hints import hint
-from college.records.term import TERM_KEYS
+from college.records.hint import hint
+from college.records.keys import keys_of
+from college.records.settings import Settings
+from college.records.term import Term
 from college.scaffold.record import record
 
 
-def term_file(name: str, term: str, category: str) -> str:
+def term_file(settings: Settings, name: str, term: str, category: str) -> str:
     """Return the text of the file."""
     known = {"id": name, "term": term, "category": category}
     return (
-        record(TERM_KEYS, known)
+        record(keys_of(Term, settings), known)
         + "\n"
         + "\n\n".join(
             hint(words)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from college.checks.hints import hint
-from college.records.track import TRACK_KEYS
+from college.records.hint import hint
+from college.records.keys import keys_of
+from college.records.track import Track
 from college.scaffold.record import record
 
 
@@ -11,7 +12,7 @@ def track_file(name: str, title: str) -> str:
     """Return the text of its index.md; a track begins with one step to be written."""
     known = {"id": name, "title": title, "steps": 1}
     return (
-        record(TRACK_KEYS, known)
+        record(keys_of(Track), known)
         + "\n"
         + hint("two or three sentences that make a reader want to begin")
         + "\n"

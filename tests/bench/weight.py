@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from college.records.course import read_course
+from college.checks.running.gather import read_course
 from tests.browser.chromium import FLAGS
 from tests.browser.server import serving
 from tests.browser.weight import BUDGET, listed, weights

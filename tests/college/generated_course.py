@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 
-from college.records.lesson import read_lesson
+from college.records.settings import read_settings
 from college.scaffold.lesson import lesson_file
 from college.scaffold.term import term_file
 from college.scaffold.track import track_file
@@ -34,6 +34,14 @@ _SYLLABLES = [
     "yo",
     "zi",
 ]
+SETTINGS = """\
+name: Small
+strap: A course to try things on
+description: Three lessons made by chance.
+roles: {readers: readers, writers: those who write}
+categories: {money: Money, networking: Networking}
+relations: {kind_of: is a kind of, see_also: goes together with}
+"""
 _HINT = re.compile(r"«[^«»]*»")
 
 
@@ -59,6 +67,9 @@ def filled(text: str, chance: random.Random, sentences: int = 3) -> str:
 def write_course(root: Path, tracks: int, lessons: int, seed: int = 1) -> None:
     """Write so many tracks with so many lessons each, clean by every check."""
     chance = random.Random(seed)
+    (root / "course.yml").write_text(SETTINGS, "utf-8")
+    settings, wrong = read_settings(root)
+    assert wrong == []
     for number in range(tracks):
         track = f"track-{number}"
         folder = root / "lessons" / track
@@ -68,15 +79,18 @@ def write_course(root: Path, tracks: int, lessons: int, seed: int = 1) -> None:
         for step in range(1, lessons + 1):
             name = f"lesson-{number}-{step}"
             path = folder / f"{step:02d}-{name}.md"
-            text = filled(lesson_file(name, f"Lesson {number}, {step}", track, step, ""), chance)
+            text = filled(
+                lesson_file(settings, name, f"Lesson {number}, {step}", track, step, ""), chance
+            )
             path.write_text(text.replace("\ndraft: true", ""), "utf-8")
-            lesson = read_lesson(path, lambda *_: None)
-            assert lesson
-            minutes = reading_of(parse(lesson.body)).minutes
+            body = path.read_text("utf-8").split("---\n", 2)[2]
+            minutes = reading_of(parse(body)).minutes
             path.write_text(
                 re.sub(r"(?m)^minutes: \d+", f"minutes: {minutes}", path.read_text("utf-8")),
                 "utf-8",
             )
     glossary = root / "docs/glossary"
     glossary.mkdir(parents=True)
-    (glossary / "term.md").write_text(filled(term_file("term", "Term", "money"), chance), "utf-8")
+    (glossary / "term.md").write_text(
+        filled(term_file(settings, "term", "Term", "money"), chance), "utf-8"
+    )

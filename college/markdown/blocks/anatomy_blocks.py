@@ -10,7 +10,6 @@ from pymdownx.blocks.block import Block
 
 from college.markdown.render import Page
 from college.preview.teacher_view import TEACHERS_ONLY
-from college.records.lesson import AUDIENCES
 
 
 class Framed(Block):  # type: ignore[misc]
@@ -122,7 +121,9 @@ class Role(Framed):
         """Open the box under the role's own name."""
         role = str(self.argument or "")
         box = etree.SubElement(parent, "div", {"class": self.css, "data-role": role})
-        etree.SubElement(box, "p", {"class": "cc-label"}).text = "For " + AUDIENCES.get(role, role)
+        etree.SubElement(
+            box, "p", {"class": "cc-label"}
+        ).text = f"For {self.config['page'].roles.get(role, role)}"
         return box
 
 

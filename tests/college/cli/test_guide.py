@@ -8,26 +8,37 @@ from pathlib import Path
 import pytest
 
 from calculators.catalog import CATALOG
-from college.checks.anatomy import ANATOMY
-from college.checks.block_rules import block_problems
+from college.checks.running.check import text_checks
+from college.checks.running.content import Text
+from college.checks.running.gather import read_course
 from college.cli.commands import COMMANDS, EXAMPLES
 from college.markdown.blocks.classes import block_classes
 from college.markdown.blocks.names import BLOCKS
 from college.pages.reference import reference_page
-from college.records.doc_page import PAGE_KEYS, PageSource
-from college.records.lesson import LESSON_KEYS
+from college.records.anatomy import ANATOMY
+from college.records.doc_page import DocPage
+from college.records.frontmatter import FrontMatter
+from college.records.keys import keys_of
+from college.records.lesson import Lesson
 from college.records.scenario import scenarios
-from college.records.term import TERM_KEYS
-from college.records.track import TRACK_KEYS
+from college.records.settings import Settings
+from college.records.term import Term
+from college.records.track import Track
 from college.source.document import parse
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/teach/authoring.md").read_text("utf-8")
-REFERENCE = reference_page()
+COURSE = read_course(ROOT)
+REFERENCE = reference_page(COURSE)
+KEYS = {
+    name
+    for record in (Lesson, Track, Term, DocPage, Settings)
+    for name in keys_of(record, COURSE.settings)
+}
 SAMPLES = [sample for _, sample in re.findall(r"(?ms)^(`{3,})\n(/{3}.*?)^\1$", GUIDE)]
 
 
-@pytest.mark.parametrize("name", sorted({*LESSON_KEYS, *TRACK_KEYS, *TERM_KEYS, *PAGE_KEYS}))
+@pytest.mark.parametrize("name", sorted(KEYS))
 def test_every_key_is_told(name: str) -> None:
     """In the reference, with its meaning."""
     assert re.search(rf"\| `{name}` \| [^|]+ \|", REFERENCE)
@@ -73,4 +84,9 @@ def test_every_sample_in_the_guide_would_be_understood(sample: str) -> None:
         }
     )
     assert parse(sample).blocks
-    assert list(block_problems(PageSource("guide", "guide", "guide", sample, 1, named))) == []
+    matter = FrontMatter({"scenarios": named}, {"scenarios": 1}, sample, 1, ())
+    page = DocPage(path=ROOT / "guide.md", uri="guide.md", body=sample, scenarios=named)
+    text = Text(page.path, "guide.md", DocPage, sample, matter, COURSE.settings, page)
+    blocks = [check for check in text_checks() if check.name.startswith("block_")]
+    assert len(blocks) >= 3
+    assert [problem for check in blocks for problem in check(text)] == []

@@ -10,13 +10,14 @@ from calculators.catalog import CATALOG
 from calculators.engine.prose.variant import variant
 from college.build.assets import LEARNING
 from college.build.joined_scripts import joined_scripts
+from college.checks.running.gather import read_course
 from college.markdown.guess_scale import STOPS, guess_scale
 from college.markdown.render import page_of
 from college.pages.course_map import course_map
 from college.pages.my_cluster import INPUTS, found_input, my_cluster_page
 from college.pages.review_cards import anki_text, cards
-from college.records.course import read_course
 from college.source.document import parse
+from college.source.question import guesses
 
 ROOT = Path(__file__).parents[3]
 
@@ -59,7 +60,7 @@ def test_every_varied_question_can_vary(course):
         vary = re.search(r'data-vary="([^"]+)"', card.html)
         if not vary:
             continue
-        book = page_of(card.lesson, {}).book
+        book = page_of(card.lesson, {}, course.settings).book
         expression = re.search(r'data-expr="([^"]+)"', card.html)[1]
         answers = {
             str(variant(book, expression, vary[1].split(","), f"{card.id}/{n}").amount(expression))
@@ -81,10 +82,9 @@ def test_the_anki_file_has_a_line_a_question(course):
 def test_every_guess_has_its_answer_on_the_scale(course):
     """No lesson asks for a number that its slider cannot reach."""
     for lesson in course.lessons.values():
-        page = page_of(lesson, {})
-        for block in re.finditer(r"^/// predict .*?^///$", lesson.body, re.MULTILINE | re.DOTALL):
-            given = dict(re.findall(r'^    (\w+): "?(.*?)"?$', block[0], re.MULTILINE))
-            scale = guess_scale(page.book.amount(given["answer"]), given["low"], given["high"])
+        page = page_of(lesson, {}, course.settings)
+        for guess in guesses(lesson.body, lesson.id):
+            scale = guess_scale(page.book.amount(guess.answer), guess.low, guess.high)
             labels = json.loads(scale["data-stops"])
             assert len(labels) == STOPS + 1
             assert len(set(labels)) == STOPS + 1, f"{lesson.id}: {labels}"

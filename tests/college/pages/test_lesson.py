@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from college.checks.running.gather import read_course
 from college.pages.lesson import lesson_footer, sources_section
-from college.records.course import Course, read_course
+from college.records.course import Course
 
 ROOT = Path(__file__).parents[3]
 

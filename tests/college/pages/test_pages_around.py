@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from calculators.catalog import CATALOG
+from college.checks.running.gather import read_course
 from college.pages.calculator import calculator_page, calculators_index
 from college.pages.calculator_groups import grouped
 from college.pages.glossary import glossary_index
@@ -19,7 +20,6 @@ from college.pages.tags import tags_page
 from college.pages.teach import schedule, teaching_notes
 from college.pages.term import heading, term_page
 from college.pages.track import length, track_page
-from college.records.course import read_course
 
 ROOT = Path(__file__).parents[3]
 
@@ -129,9 +129,9 @@ def test_notes_have_the_lessons_title_and_say_right_once(course):
         assert f"{lesson.minutes} minutes alone" in page
 
 
-def test_every_head_of_the_authors_tables_says_something():
+def test_every_head_of_the_authors_tables_says_something(course):
     """No column is without a name."""
-    assert "| |\n" not in reference_page()
+    assert "| |\n" not in reference_page(course)
 
 
 def test_the_menu_has_what_is_wanted_from_everywhere_above_the_lessons(course):

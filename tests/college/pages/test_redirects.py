@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from college.checks.report import check
+from college.checks.running.gather import read_course
+from college.checks.running.report import check
 from college.pages.published import addresses
 from college.pages.redirects import (
     LISTED,
@@ -22,7 +23,6 @@ from college.pages.redirects import (
     redirect_page,
     redirect_problems,
 )
-from college.records.course import read_course
 from college.records.problem import BadContent
 
 ROOT = Path(__file__).parents[3]

@@ -15,10 +15,10 @@ from calculators.catalog import CATALOG
 from calculators.engine.model.read import read_calculator
 from calculators.engine.model.record import Calculator
 from calculators.engine.working.derive import derive
-from college.checks.anatomy import ANATOMY
-from college.checks.report import check
+from college.checks.running.report import check
 from college.cli.commands import parser
 from college.cli.main import main
+from college.records.anatomy import ANATOMY
 from college.records.problem import Severity
 from college.scaffold.new import Refused, write_new
 from tests.college.generated_course import filled
@@ -89,6 +89,10 @@ def test_nothing_is_ever_overwritten(begun: Path) -> None:
         (
             ("lesson", "A", "--track", "track-0", "--calculator", "gpu_huor"),
             "there is no calculator gpu_huor; write gpu_hour",
+        ),
+        (
+            ("term", "Plug", "--category", "netwrking"),
+            "there is no category netwrking; write networking",
         ),
         (("lesson", "???", "--track", "track-0"), "has no letters"),
         (("calculator", "The price of cables"), "end it with a question mark"),

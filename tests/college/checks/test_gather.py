@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from college.records.course import read_course
+from college.checks.running.gather import read_course
 from college.records.problem import BadContent
 
 ROOT = Path(__file__).parents[3]
@@ -16,6 +16,7 @@ LESSON = "lessons/power-and-data-centers/06-what-is-infiniband.md"
 def copy(tmp_path):
     """A copy of the content, to spoil."""
     shutil.copytree(ROOT / "lessons", tmp_path / "lessons")
+    shutil.copy(ROOT / "course.yml", tmp_path)
     shutil.copytree(ROOT / "docs/glossary", tmp_path / "docs/glossary")
     return tmp_path
 
@@ -44,7 +45,7 @@ def test_all_problems_are_told_and_counted(copy):
         copy,
         ("minutes: ", "minutes: ten #"),
     )
-    assert f"{LESSON}:9: minutes is “ten”; write a whole number, such as 10." in said
+    assert f"{LESSON}:8: minutes is “ten”; write a whole number, such as 10." in said
     assert said.endswith("1 problem.")
 
 
@@ -63,6 +64,31 @@ def test_mistakes_in_the_text_carry_their_line(copy):
     assert any("[@NOBODY] is not among" in line for line in lines)
     assert any("“Market signal” is missing" in line for line in lines)
     assert all(line.startswith(LESSON + ":") for line in lines[:-1])
+
+
+def test_the_settings_of_the_course_are_told_first(copy):
+    """What is wrong with course.yml is told with its line, and nothing that follows from it."""
+    path = copy / "course.yml"
+    path.write_text(path.read_text().replace("roles:", "rols:").replace("  buyers: buyers\n", ""))
+    with pytest.raises(BadContent) as stopped:
+        read_course(copy)
+    assert [(problem.path, problem.what) for problem in stopped.value.problems] == [
+        ("course.yml", "roles is missing"),
+        ("course.yml", "rols is not a key of this record"),
+    ]
+
+
+def test_tracks_follow_the_order_of_the_settings(copy):
+    """Those it does not name come last."""
+    for name in ("a-first", "z-last"):
+        folder = copy / "lessons" / name
+        folder.mkdir()
+        (folder / "index.md").write_text(
+            f"---\nid: {name}\ntitle: T\nsummary: S.\nsteps: 1\nfor: [us]\ndecisions: [one]\n---\n"
+        )
+    path = copy / "course.yml"
+    path.write_text(path.read_text().replace("tracks: [", "tracks: [z-last, "))
+    assert [*read_course(copy).tracks] == ["z-last", "power-and-data-centers", "a-first"]
 
 
 @pytest.mark.parametrize(

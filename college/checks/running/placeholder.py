@@ -13,9 +13,10 @@ from html import escape
 from pathlib import Path
 
 from college.records.course import Course
-from college.records.lesson import AUDIENCES, Lesson
+from college.records.lesson import Lesson
 from college.records.problem import Problem, counted, shown
-from college.records.term import CATEGORIES, Term
+from college.records.settings import Settings
+from college.records.term import Term
 from college.records.track import Track
 
 
@@ -33,7 +34,7 @@ def problem_text(path: str, problems: Iterable[Problem]) -> str:
 def _item(problem: Problem) -> str:
     """Return one problem as HTML: its words must not be taken for Markdown or for a number."""
     where = f"{problem.path}:{problem.line}" if problem.path else ""
-    said = f"{escape(problem.what)}; {escape(problem.remedy)}."
+    said = f"{escape(problem.what)}; {escape(str(problem.remedy))}."
     return f"<p><code>{escape(where)}</code> {said}</p>".replace("{", "&#123;").replace(
         "|", "&#124;"
     )
@@ -58,7 +59,7 @@ def with_placeholders(
         file = root / path
         text = problem_text(path, every)
         if path.startswith("docs/glossary/"):
-            term = _term(terms, file)
+            term = _term(terms, file, course.settings)
             terms[term.id] = term
             texts[term.source_uri] = text
         elif path.startswith("docs/"):
@@ -68,7 +69,7 @@ def with_placeholders(
             tracks[track.id] = track
             texts[track.source_uri] = text
         elif path.startswith("lessons/"):
-            lesson = _lesson([*lessons.values(), *before], file, root)
+            lesson = _lesson([*lessons.values(), *before], file, course)
             lessons[lesson.id] = lesson
             texts[lesson.source_uri] = text
     lessons = {
@@ -83,7 +84,7 @@ def _words(name: str) -> str:
     return name.replace("-", " ").capitalize()
 
 
-def _lesson(lessons: Iterable[Lesson], file: Path, root: Path) -> Lesson:
+def _lesson(lessons: Iterable[Lesson], file: Path, course: Course) -> Lesson:
     """Return the lesson without what may be wrong with it, or one made of the file's name."""
     known = next((item for item in lessons if item.path == file), None)
     if known:
@@ -102,35 +103,38 @@ def _lesson(lessons: Iterable[Lesson], file: Path, root: Path) -> Lesson:
         path=file,
         id=name or step,
         title=_words(name or step),
-        summary=f"{shown(file, root)} has problems.",
+        summary=f"{shown(file, course.root)} has problems.",
         track=file.parent.name,
         step=int(step) if step.isdigit() else 1,
-        variant="question",
         tags=("problems",),
         minutes=1,
-        audience=tuple(AUDIENCES),
-        needs=(),
-        teaches=(),
-        calculators=(),
-        sources=(),
+        audience=tuple(course.settings.roles),
         reviewed="2000-01-01",
-        scenarios={},
-        body="",
-        body_line=1,
-        lines={},
     )
 
 
-def _term(terms: Mapping[str, Term], file: Path) -> Term:
+def _term(terms: Mapping[str, Term], file: Path, settings: Settings) -> Term:
     known = next((item for item in terms.values() if item.path == file), None)
     if known:
-        return replace(known, relations={}, body="")
-    category = next(iter(CATEGORIES))
-    definition = "This page has problems."
-    return Term(file, file.stem, _words(file.stem), category, definition, {}, "", {})
+        return replace(known, relations={}, calculators=(), body="")
+    return Term(
+        path=file,
+        id=file.stem,
+        term=_words(file.stem),
+        category=next(iter(settings.categories), ""),
+        definition="This page has problems.",
+    )
 
 
 def _track(tracks: Mapping[str, Track], file: Path) -> Track:
     known = next((item for item in tracks.values() if item.path == file), None)
     name = file.parent.name
-    return known or Track(file, name, _words(name), "This page has problems.", 1, (), (), {})
+    return known or Track(
+        path=file,
+        id=name,
+        title=_words(name),
+        summary="This page has problems.",
+        steps=1,
+        audience=(),
+        decisions=(),
+    )

@@ -3,49 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from calculators.catalog import CATALOG
-from college.checks import (
-    calculator_hints,
-    drafts,
-    links,
-    moved_pages,
-    orphans,
-    prices,
-    questions,
-    read_time,
-    repeats,
-    stale_facts,
-    steps,
-    typed_numbers,
-    wording,
-)
-from college.checks.content import Content
-from college.checks.placeholder import with_placeholders
+from college.checks.running.check import course_checks, text_checks
+from college.checks.running.gather import gather
+from college.checks.running.placeholder import with_placeholders
 from college.markdown.citations import REGISTER
-from college.records.course import Course, gather
+from college.records.course import Course
 from college.records.problem import Problem, Severity, counted, shown
 from college.source.minutes import Reading
-
-CHECKS: tuple[Callable[[Content], Iterator[Problem]], ...] = (
-    drafts.check,
-    steps.check,
-    questions.check,
-    read_time.check,
-    typed_numbers.check,
-    prices.check,
-    wording.check,
-    repeats.check,
-    links.check,
-    orphans.check,
-    moved_pages.check,
-    stale_facts.check,
-    calculator_hints.check,
-)
-"""Beside what `gather` finds while reading; all of them run, whatever the others found."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +60,9 @@ class Report:
         """Return it for machines."""
         return json.dumps(
             {
-                "problems": [asdict(item) for item in self.problems],
+                "problems": [
+                    {**asdict(item), "remedy": str(item.remedy)} for item in self.problems
+                ],
                 "checked": _counts(self.course),
                 "lessons": [
                     {
@@ -110,11 +81,17 @@ class Report:
 
 def check(root: Path) -> Report:
     """Read the course, drafts included, and run every check on it."""
-    course, problems = gather(root, drafts=True)
-    content = Content(course, with_placeholders(course, problems)[0])
-    for look in CHECKS:
-        problems += look(content)
-    readings = {text.page.path: text.reading for text in content.lessons}
+    gathered = gather(root, drafts=True)
+    course, problems = gathered.course, list(gathered.problems)
+    content = replace(gathered.content, placeholders=with_placeholders(course, problems)[0])
+    for text in content.texts:
+        for alone in text_checks():
+            if not alone.stops_build:
+                problems += alone(text)
+    for look in course_checks():
+        if not look.stops_build:
+            problems += look(content)
+    readings = {text.where: text.reading for text in content.lessons}
     return Report(course, tuple(sorted(set(problems))), readings)
 
 

@@ -1,0 +1,57 @@
+"""The check that every `{{ … }}` can be worked out, and every field has a name of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from calculators.engine.prose.expression import Nonsense
+from college.checks.running.check import of_text
+from college.checks.running.content import Text
+from college.markdown.numbers import field_name
+from college.records.problem import Problem
+from college.source.marks import EXPRESSION, names_in, split_expression
+
+
+@of_text(stops_build=True)
+def check(text: Text) -> Iterator[Problem]:
+    """Return each expression that makes no sense; those of a broken scenario are told there."""
+    if not text.scenarios_are_known:
+        return
+    named: dict[str, str] = {}
+    for number, line in text.document.prose:
+        for match in EXPRESSION.finditer(line):
+            if not names_in(match["body"]) & set(text.broken_scenarios):
+                problems = [*_nonsense(text, number, match["body"])]
+                yield from problems or _named_twice(text, number, match["body"], named)
+
+
+def _nonsense(text: Text, number: int, body: str) -> Iterator[Problem]:
+    expression, spec, editable, _ = split_expression(body)
+    try:
+        text.book.amount(expression).text(spec)
+    except (Nonsense, ValueError) as reason:
+        what, _, advice = str(reason).rstrip(".").partition("; ")
+        yield text.problem(
+            number, f"{{{{ {body} }}}}: {what}", advice or "mend the expression or the scenarios"
+        )
+        return
+    if editable and expression.partition(".")[0] not in text.scenarios:
+        yield text.problem(
+            number,
+            f"{{{{ {body} }}}} edits no scenario's input",
+            "name one, such as edit fast.hours",
+        )
+
+
+def _named_twice(text: Text, number: int, body: str, named: dict[str, str]) -> Iterator[Problem]:
+    """Tell of a field called like another one: who hears the page could not tell them apart."""
+    written = split_expression(body)
+    if not written.editable:
+        return
+    name = field_name(written, text.book)
+    if named.setdefault(name, written.expression) != written.expression:
+        yield text.problem(
+            number,
+            f"two fields are called “{name}”",
+            f"give this one its own name: {{{{ edit {written.expression}: … }}}}",
+        )

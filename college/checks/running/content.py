@@ -1,0 +1,157 @@
+"""What the checks look at: each file with its record and its text, and the course made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from calculators.catalog import CATALOG
+from calculators.engine.prose.expression import Nonsense, Scenario, ScenarioBook
+from calculators.engine.running.run import Impossible, evaluate, run
+from college.pages.published import known_files
+from college.records.course import Course
+from college.records.frontmatter import FrontMatter
+from college.records.lesson import Lesson
+from college.records.page_record import PageRecord
+from college.records.problem import Problem, Severity, Swap
+from college.records.settings import Settings
+from college.source.document import Document, parse
+from college.source.minutes import Reading, reading_of
+from college.source.paragraphs import Paragraph
+
+
+@dataclass(frozen=True)
+class Text:
+    """One file of the content. Its record is None if a key is missing or has a wrong value."""
+
+    path: Path
+    where: str
+    """The path as its author knows it."""
+    kind: type[PageRecord]
+    typed: str
+    """The whole file."""
+    matter: FrontMatter
+    settings: Settings
+    record: PageRecord | None
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The record, if it is a lesson's."""
+        return self.record if isinstance(self.record, Lesson) else None
+
+    @property
+    def uri(self) -> str:
+        """Where the text stands among the site's pages."""
+        return self.record.source_uri if self.record else ""
+
+    @property
+    def body(self) -> str:
+        """The text below the record."""
+        return self.matter.body
+
+    @property
+    def document(self) -> Document:
+        """The text taken apart."""
+        return parse(self.body)
+
+    @property
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """The prose."""
+        return self.document.paragraphs
+
+    @cached_property
+    def reading(self) -> Reading:
+        """What it asks of its reader."""
+        return reading_of(self.document)
+
+    @property
+    def scenarios_are_known(self) -> bool:
+        """Whether its scenarios could be read; if not, nothing can be said of what names them."""
+        given = self.matter.lines
+        return bool(self.record or "scenarios" in self.matter.values) or (
+            bool(given) and "scenarios" not in given
+        )
+
+    @property
+    def scenarios(self) -> Mapping[str, Scenario]:
+        """Its scenarios."""
+        found: Mapping[str, Scenario] = self.matter.values.get("scenarios", {})
+        return found
+
+    @cached_property
+    def book(self) -> ScenarioBook:
+        """The scenarios, laid out."""
+        return ScenarioBook(CATALOG, self.scenarios)
+
+    @cached_property
+    def broken_scenarios(self) -> dict[str, str]:
+        """Each scenario whose inputs do not work, with the reason."""
+        found = {}
+        for name in self.scenarios:
+            try:
+                calculator, values = self.book.inputs(name)
+                if evaluate(calculator, values) is None:
+                    run(calculator, values)
+            except (Nonsense, Impossible) as reason:
+                found[name] = str(reason).removeprefix(f"scenario {name}: ").rstrip(".")
+        return found
+
+    def problem(
+        self,
+        line: int,
+        what: str,
+        remedy: str | Swap,
+        severity: Severity = Severity.PROBLEM,
+    ) -> Problem:
+        """Report something at a line of the body, which counts from 0."""
+        return Problem(self.where, self.matter.body_line + line, what, remedy, severity)
+
+    def record_problem(
+        self,
+        key: str,
+        what: str,
+        remedy: str | Swap,
+        severity: Severity = Severity.PROBLEM,
+    ) -> Problem:
+        """Report something at a key of the record, or at the top of the file."""
+        return Problem(self.where, self.matter.lines.get(key, 1), what, remedy, severity)
+
+
+@dataclass(frozen=True)
+class Content:
+    """All that the checks may look at."""
+
+    course: Course
+    files: tuple[Text, ...]
+    """Every file there is, drafts and unreadable ones too."""
+    settings_problems: tuple[Problem, ...] = ()
+    placeholders: Course | None = None
+    """The course with stand-ins for what is broken: pages can be made of it."""
+
+    @property
+    def root(self) -> Path:
+        """The project's top."""
+        return self.course.root
+
+    @cached_property
+    def texts(self) -> list[Text]:
+        """The files whose record can be read, lessons first."""
+        readable = [text for text in self.files if text.record]
+        return [*self.lessons, *(text for text in readable if not text.lesson)]
+
+    @cached_property
+    def lessons(self) -> list[Text]:
+        """The lessons, in the order they are read."""
+        found = {text.path: text for text in self.files}
+        return [found[lesson.path] for lesson in self.course.lessons.values()]
+
+    def of(self, *kinds: type[PageRecord]) -> Iterable[Text]:
+        """Return the files of some kinds whose record can be read."""
+        return (text for text in self.files if isinstance(text.record, kinds))
+
+    @cached_property
+    def known_files(self) -> dict[str, str]:
+        """Every file that a page may link to."""
+        return known_files(self.placeholders or self.course)

@@ -1,0 +1,144 @@
+"""The course read from its files: records, texts, and every problem that keeps it from being built.
+
+Reading collects every problem of every file; only then does it stop, once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from college.checks.running.check import course_checks, text_checks
+from college.checks.running.content import Content, Text
+from college.records.course import Course
+from college.records.doc_page import DocPage
+from college.records.frontmatter import FrontMatter, read_front_matter
+from college.records.keys import keys_of
+from college.records.lesson import Lesson
+from college.records.memory import Memory
+from college.records.page_record import PageRecord
+from college.records.problem import BadContent, Problem, shown
+from college.records.settings import COURSE_FILE, Settings, read_settings
+from college.records.term import Term
+from college.records.track import Track
+
+
+@dataclass(frozen=True)
+class Gathered:
+    """What of the course can be read, and every problem that stops a build."""
+
+    content: Content
+    problems: tuple[Problem, ...]
+
+    @property
+    def course(self) -> Course:
+        """The course."""
+        return self.content.course
+
+
+def read_course(root: Path, *, drafts: bool = False) -> Course:
+    """Read `course.yml`, `lessons/` and `docs/`, or raise BadContent with all problems."""
+    gathered = gather(root, drafts=drafts)
+    if gathered.problems:
+        raise BadContent(gathered.problems)
+    return gathered.course
+
+
+def gather(root: Path, *, drafts: bool = False, memory: Memory | None = None) -> Gathered:
+    """Read all there is, and run every check that stops a build.
+
+    Drafts are read in any case, since others may name them; without `drafts` neither they nor
+    their problems are given. A `memory` from the time before saves reading what did not change.
+    """
+    memory = memory or Memory()
+    settings, wrong = read_settings(root)
+    texts = [_text(path, root, kind, settings, memory) for path, kind in _files(root)]
+    content = Content(_course(root, settings, texts), tuple(texts), tuple(wrong))
+    problems = [problem for text in texts for problem in _alone(text, memory)]
+    for check in course_checks():
+        if check.stops_build:
+            problems += check(content)
+    if wrong:  # all else may follow from it
+        problems = [problem for problem in problems if problem.path == COURSE_FILE]
+    if drafts:
+        return Gathered(content, tuple(problems))
+    hidden = {text.where for text in texts if text.kind is Lesson and is_draft(text.typed)}
+    shown_lessons = {name: item for name, item in content.course.lessons.items() if not item.draft}
+    course = replace(content.course, lessons=shown_lessons)
+    told = tuple(problem for problem in problems if problem.path not in hidden)
+    return Gathered(replace(content, course=course), told)
+
+
+def is_draft(text: str) -> bool:
+    """Whether a lesson says that it is not ready; known even when its record cannot be read."""
+    return bool(re.match(r"---\n(?:(?!---$).*\n)*?draft: *true *(?:#.*)?\n", text))
+
+
+def _files(root: Path) -> Iterator[tuple[Path, type[PageRecord]]]:
+    """Return every file that is read, with the kind of its record."""
+    for path in sorted(root.glob("lessons/*/*.md")):
+        yield path, Track if path.name == "index.md" else Lesson
+    docs, glossary = root / "docs", root / "docs/glossary"
+    for path in sorted(docs.rglob("*.md")):
+        yield path, Term if path.parent == glossary and path.name != "index.md" else DocPage
+
+
+def _text(
+    path: Path, root: Path, kind: type[PageRecord], settings: Settings, memory: Memory
+) -> Text:
+    typed = path.read_text("utf-8")
+    return memory.once(
+        ("text", path),
+        (typed, settings),
+        lambda: _read(path, root, kind, settings, typed),
+    )
+
+
+def _read(path: Path, root: Path, kind: type[PageRecord], settings: Settings, typed: str) -> Text:
+    rows = keys_of(kind, settings)
+    if kind is DocPage and not typed.startswith("---"):
+        matter = FrontMatter({}, {}, typed, 1, ())
+    else:
+        matter = read_front_matter(typed, rows)
+    place: dict[str, Any] = {
+        "path": path,
+        "body": matter.body,
+        "body_line": matter.body_line,
+        "lines": matter.lines,
+    }
+    if kind is DocPage:
+        place["uri"] = path.relative_to(root / "docs").as_posix()
+    record = matter.record(kind, rows, **place)
+    return Text(path, shown(path, root), kind, typed, matter, settings, record)
+
+
+def _alone(text: Text, memory: Memory) -> list[Problem]:
+    """Return all that can be said of a file alone."""
+    return memory.once(
+        ("problems", text.path),
+        (text.typed, text.settings),
+        lambda: [
+            problem for check in text_checks() if check.stops_build for problem in check(text)
+        ],
+    )
+
+
+def _course(root: Path, settings: Settings, texts: list[Text]) -> Course:
+    records = [text.record for text in texts]
+    tracks = [record for record in records if isinstance(record, Track)]
+    lessons = [record for record in records if isinstance(record, Lesson)]
+    order = {name: place for place, name in enumerate(settings.tracks)}
+    last = len(order)
+    tracks.sort(key=lambda track: (order.get(track.id, last), track.id))
+    lessons.sort(key=lambda item: (order.get(item.track, last), item.track, item.step))
+    return Course(
+        root,
+        settings,
+        {track.id: track for track in tracks},
+        {lesson.id: lesson for lesson in lessons},
+        {record.id: record for record in records if isinstance(record, Term)},
+        {record.uri: record for record in records if isinstance(record, DocPage)},
+    )

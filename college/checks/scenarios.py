@@ -1,0 +1,19 @@
+"""The check that every scenario can be worked out; what uses a broken one is not told again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from college.checks.running.check import of_text
+from college.checks.running.content import Text
+from college.records.problem import Problem
+
+
+@of_text(stops_build=True)
+def check(text: Text) -> Iterator[Problem]:
+    """Return each scenario that cannot be worked out, once, at its own line."""
+    for name, reason in text.broken_scenarios.items():
+        what, _, advice = reason.partition("; ")
+        key = f"scenarios.{name}"
+        at = key if key in text.matter.lines else "scenarios"
+        yield text.record_problem(at, f"scenario {name}: {what}", advice or "change the input")

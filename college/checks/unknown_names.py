@@ -1,0 +1,67 @@
+"""The check that a record names only lessons, terms, calculators and sources that exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from calculators.catalog import CATALOG
+from college.checks.running.check import of_course
+from college.checks.running.content import Content, Text
+from college.markdown.citations import REGISTER
+from college.records.lesson import Lesson
+from college.records.nearest import nearest
+from college.records.problem import Problem
+from college.records.term import Term
+
+
+@of_course(stops_build=True)
+def check(content: Content) -> Iterator[Problem]:
+    """Return each id in a record that does not exist."""
+    # A file whose record cannot be read is known by its name: it is told there, not here again.
+    unread = {text.path.stem.partition("-")[2] for text in content.files if text.kind is Lesson}
+    unread |= {text.path.stem for text in content.files if text.kind is Term}
+    lessons = sorted({*content.course.lessons, *unread})
+    terms = sorted({*content.course.terms, *unread})
+    for text in content.of(Lesson, Term):
+        match text.record:
+            case Lesson() as lesson:
+                yield from _named(text, "needs", lesson.needs, lessons, "lesson", "lessons/")
+                yield from _named(
+                    text, "teaches", lesson.teaches, terms, "glossary term", "docs/glossary/"
+                )
+                yield from _named(
+                    text,
+                    "sources",
+                    lesson.sources,
+                    sorted(REGISTER),
+                    "source in the register",
+                    "calculators/cost/sources/",
+                )
+                yield from _calculators(text, lesson.calculators)
+            case Term() as term:
+                yield from _relations(text, term, content)
+                yield from _calculators(text, term.calculators)
+
+
+def _calculators(text: Text, names: tuple[str, ...]) -> Iterator[Problem]:
+    known = sorted(CATALOG)
+    return _named(text, "calculators", names, known, "calculator", "calculators/catalog/")
+
+
+def _named(
+    text: Text, key: str, names: tuple[str, ...], known: list[str], kind: str, where: str
+) -> Iterator[Problem]:
+    for name in names:
+        if name not in known:
+            yield text.record_problem(
+                key, f"{key} names {name}, which is no {kind}", nearest(name, known, where)
+            )
+
+
+def _relations(text: Text, term: Term, content: Content) -> Iterator[Problem]:
+    for key, names in term.relations.items():
+        for name in names:
+            if name not in content.course.terms:
+                yield text.record_problem(
+                    key, f"{key} names {name}, which is no term", "write its page, or take it out"
+                )

@@ -1,0 +1,105 @@
+"""How a value of a record is read: plain YAML becomes a typed value, or is refused with a remedy."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+_ID = re.compile(r"^[a-z0-9]+(?:-[a-z0-9]+)*$")
+
+Reader = Callable[[Any], Any]
+"""Turns a plain YAML value into a typed one, or raises Wrong."""
+
+
+class Wrong(Exception):
+    """A value is not of its kind: what it is, and what to write instead."""
+
+    def __init__(self, what: str, remedy: str) -> None:
+        self.what, self.remedy = what, remedy
+        super().__init__(f"{what}; {remedy}")
+
+
+def text(value: Any) -> str:
+    """Read a sentence or a name."""
+    if not isinstance(value, str) or not value.strip():
+        raise Wrong(
+            f"is “{value}”", "write some text; quote it if it holds a colon or looks like a number"
+        )
+    return value.strip()
+
+
+def identifier(value: Any) -> str:
+    """Read a stable id: lower case words joined by hyphens."""
+    if not isinstance(value, str) or not _ID.match(value):
+        raise Wrong(
+            f"is “{value}”", "write lower-case words joined by hyphens, such as how-long-it-takes"
+        )
+    return value
+
+
+def name(value: Any) -> str:
+    """Read a name that code uses: letters, digits and _."""
+    if not isinstance(value, str) or not value.isidentifier():
+        raise Wrong(f"is “{value}”", "write one word of letters, digits and _")
+    return value
+
+
+def whole(value: Any) -> int:
+    """Read a whole number above zero."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        raise Wrong(f"is “{value}”", "write a whole number, such as 10")
+    return value
+
+
+def truth(value: Any) -> bool:
+    """Read true or false."""
+    if not isinstance(value, bool):
+        raise Wrong(f"is “{value}”", "write true or false")
+    return value
+
+
+def date(value: Any) -> str:
+    """Read a day, as 2026-11-16; a time of the day is none."""
+    if not isinstance(value, datetime.date) or isinstance(value, datetime.datetime):
+        raise Wrong(f"is “{value}”", "write a day such as 2026-11-16")
+    return value.isoformat()
+
+
+def anything(value: Any) -> Any:
+    """Take a value as it is: it is somebody else's to understand."""
+    return value
+
+
+def one_of(*options: str) -> Reader:
+    """Read one of a few words."""
+
+    def read(value: Any) -> str:
+        if value not in options:
+            raise Wrong(f"is “{value}”", f"write one of {', '.join(options)}")
+        return str(value)
+
+    return read
+
+
+def list_of(read: Reader) -> Reader:
+    """Read a list, each entry with `read`."""
+
+    def read_all(value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise Wrong(f"is “{value}”", "write a list, such as [one, two]")
+        return tuple(read(entry) for entry in value)
+
+    return read_all
+
+
+def table_of(read: Reader, read_name: Reader = text) -> Reader:
+    """Read names, each with a value, in their order."""
+
+    def read_all(value: Any) -> Mapping[str, Any]:
+        if not isinstance(value, dict):
+            raise Wrong(f"is “{value}”", "write names with words, such as {buyers: those who buy}")
+        return {read_name(entry): read(words) for entry, words in value.items()}
+
+    return read_all
