@@ -13,8 +13,8 @@ from markdown.core import Markdown
 from college.markdown.render import page_of
 from college.records.course import Course
 from college.records.lesson import Lesson
-from college.records.memory import Memory
 from college.records.settings import Settings
+from college.source.memory import Memory
 from college.source.question import questions
 
 _KEPT = Memory()

@@ -21,10 +21,10 @@ from college.pages.term import term_page
 from college.pages.track import track_page
 from college.records.course import Course
 from college.records.lesson import Lesson
-from college.records.memory import Memory
 from college.records.problem import Problem
 from college.records.term import Term
 from college.records.track import Track
+from college.source.memory import Memory
 
 _TEXT = ("body", "body_line", "lines")
 

@@ -18,12 +18,12 @@ from college.records.doc_page import DocPage
 from college.records.frontmatter import FrontMatter, read_front_matter
 from college.records.keys import keys_of
 from college.records.lesson import Lesson
-from college.records.memory import Memory
 from college.records.page_record import PageRecord
 from college.records.problem import BadContent, Problem, shown
 from college.records.settings import COURSE_FILE, Settings, read_settings
 from college.records.term import Term
 from college.records.track import Track
+from college.source.memory import Memory
 
 
 @dataclass(frozen=True)
