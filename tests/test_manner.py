@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
@@ -121,6 +122,14 @@ def test_the_manner(rule):
     ]
     broken = [place for place in found if not place.startswith(OPEN[rule])]
     assert not broken, f"{rule}:\n" + "\n".join(broken)
+
+
+def test_no_folder_is_hidden_from_the_tests(pytestconfig):
+    """Pytest passes over folders by name, in silence; none of ours may have such a name."""
+    hidden = pytestconfig.getini("norecursedirs")
+    names = {name for path in files(".py") for name in path.relative_to(ROOT).parts[:-1]}
+    assert {"build", "pack"} <= names
+    assert [name for name in names if any(fnmatchcase(name, one) for one in hidden)] == []
 
 
 def test_every_folder_of_code_states_its_rule():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from calculators.exercise.answer import run
+from calculators.exercise.answer import answer
 from calculators.exercise.limits import MEGABYTES
 from college.build.pack import Content, Question, Reply, Sandbox
 
@@ -74,5 +74,5 @@ def _entry(modules: dict[str, bytes]) -> str:
 def _answer(question: Question) -> Reply:
     """Run the program here; what it prints is collected and not shown to who builds."""
     printed: list[str] = []
-    text = json.dumps(run(**json.loads(question.text), send=printed.append))
+    text = answer(question.name, question.text, printed.append)
     return Reply(text, tuple(printed))

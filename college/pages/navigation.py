@@ -59,6 +59,7 @@ def navigation(course: Course) -> list[Any]:
         {
             "Project": [
                 {"Architecture": "project/architecture.md"},
+                {"Runtime": "project/runtime.md"},
                 {"Decisions": "project/decisions/index.md"},
             ]
         },

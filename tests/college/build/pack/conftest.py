@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from college.build.pack import Content, Level, Pack, Question, Reply, Sandbox, make_pack
+from college.build.pack import (
+    PYODIDE_VERSION,
+    Content,
+    Level,
+    Pack,
+    Question,
+    Reply,
+    Sandbox,
+    make_pack,
+)
 from college.build.site_packs import cache_of
 from tests.browser.site_copy import SiteCopy
 from tests.college.build.pack import toy_door
@@ -99,5 +108,5 @@ def other_pyodide(tmp_path: Path) -> Path:
     folder = tmp_path / "pyodide"
     shutil.copytree(PYODIDE, folder)
     package = folder / "package.json"
-    package.write_text(package.read_text().replace('"314.0.7"', '"314.0.8"'))
+    package.write_text(package.read_text().replace(f'"{PYODIDE_VERSION}"', '"0.0.1"'))
     return folder

@@ -23,7 +23,7 @@ def made(tmp_path):
         record = {
             "name": "computeCollege",
             "digest": f"digest-of-{name}",
-            "pyodide": "314.0.7",
+            "pyodide": "0.0.1",
             "level": "snapshot",
             "notes": [],
             "patience": 45,
