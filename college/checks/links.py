@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content, Text
-from college.pages.anchors import anchors
+from college.pages.site.anchors import anchors
 from college.records.nearest import closest, nearest
 from college.records.problem import Problem
 
@@ -28,9 +28,10 @@ def check(content: Content) -> Iterator[Problem]:
 
     @cache
     def ids(uri: str) -> frozenset[str]:
-        text = by_uri.get(uri)
-        body = text.body if text else files[uri]
-        return frozenset(anchors(body, uri, content.placeholders or content.course))
+        text, page = by_uri.get(uri), content.pages.get(uri)
+        if page is None:
+            return frozenset()
+        return frozenset(anchors(text.body if text else page.text, page))
 
     for text in by_uri.values():
         for number, line in text.document.prose:
@@ -49,7 +50,7 @@ def _led(
     text: Text,
     number: int,
     target: str,
-    files: Mapping[str, str],
+    files: Collection[str],
     ids: Callable[[str], frozenset[str]],
 ) -> Iterator[Problem]:
     path, _, anchor = target.partition("#")
@@ -65,7 +66,7 @@ def _led(
         )
 
 
-def _remedy(text: Text, uri: str, files: Mapping[str, str]) -> str:
+def _remedy(text: Text, uri: str, files: Collection[str]) -> str:
     """Say which file was probably meant, as it would be linked from here."""
     name = posixpath.basename(uri)
     same = [known for known in files if posixpath.basename(known) == name]

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
-from college.pages.published import addresses
-from college.pages.redirects import listed_addresses, read_redirects, redirect_problems
+from college.pages.site.redirects import listed_addresses, read_redirects, redirect_problems
 from college.records.problem import BadContent, Problem
 
 
@@ -19,5 +18,5 @@ def check(content: Content) -> Iterator[Problem]:
     except BadContent as bad:
         yield from bad.problems
         return
-    published = addresses(content.placeholders or content.course, content.known_files)
+    published = {page.address for page in content.pages.values()}
     yield from redirect_problems(redirects, published, listed_addresses(content.root))

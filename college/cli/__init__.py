@@ -1,1 +1,4 @@
-"""The college command: one line a command, one call each."""
+"""The `college` command: its words, and one call for each.
+
+Here goes the command line alone: what a command does is never here, but in the folder it calls.
+"""

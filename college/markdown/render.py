@@ -68,6 +68,14 @@ class Page:
     """Whether an author sees it in the preview, where the notes for teachers can be shown."""
     live: bool = False
     """Whether anything on the page can be changed by the reader, and so needs the runtime."""
+    exercises: int = 0
+    """How many exercises stand on the page so far."""
+    exercise_pack: str = ""
+    """Where the Python that runs them lies among the assets."""
+    headed: bool = False
+    """Whether the page's title stands above its text."""
+    below: tuple[tuple[str, str], ...] = ()
+    """Id and title of the sections that follow the text, and stand in the list of sections too."""
 
     def __post_init__(self) -> None:
         """Lay out the book once; every number of the page is worked out on it."""

@@ -1,19 +1,64 @@
-"""What an article's page gets from its record: head, sources, date."""
+"""An article's page: head, sources, date."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from html import escape
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Self
 
-from college.pages.lesson import sources_section
+from calculators.engine.html import Html, tag
+from calculators.engine.numbers.phrase import mid_sentence
+from college.markdown.plain import PlainRenderer
+from college.pages.parts.docs_page import DocsPage
+from college.pages.parts.sources import sources_section
+from college.pages.site_page import Menu, Place, Section
+from college.records.course import Course
+from college.source.document import parse
 
 
-def article_page(meta: Mapping[str, Any], page_uri: str, html: str) -> str:
-    """Set the record around what the author wrote."""
-    title, summary = escape(str(meta["title"])), escape(str(meta["summary"]))
-    return (
-        '<header class="cc-lesson-head"><p class="cc-eyebrow">Article</p>'
-        f'<h1>{title}</h1><p class="cc-answer">{summary}</p></header>{html}'
-        f'<footer class="cc-lesson-foot">{sources_section(tuple(meta["sources"]), page_uri, str(meta["reviewed"]))}</footer>'
-    )
+@dataclass(frozen=True)
+class ArticlePage(DocsPage):
+    """A page of `docs/` that calls itself an article."""
+
+    @classmethod
+    def every(cls, course: Course) -> Iterable[Self]:
+        """Return a page for each article."""
+        return (cls(course, page) for page in course.pages.values() if page.kind == "article")
+
+    @property
+    def menu(self) -> Menu:
+        """Among the articles."""
+        return Menu((Place.ARTICLES,), f"Article: {mid_sentence(self.title)}")
+
+    def head(self) -> Html:
+        """Return title and answer."""
+        return tag(
+            "header",
+            tag("p", "Article", class_="cc-eyebrow"),
+            tag("h1", self.title),
+            tag("p", self.record.summary, class_="cc-answer"),
+            class_="cc-lesson-head",
+        )
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return the sources."""
+        return (sources_section(self.record.sources, self.address, self.record.reviewed),)
+
+    def foot(self) -> Html:
+        """Return the sources, set apart."""
+        return tag("footer", super().foot(), class_="cc-lesson-foot")
+
+    def structured_data(self) -> dict[str, Any]:
+        """Return its questions and answers."""
+        render = PlainRenderer(self.context())
+        return {
+            "@type": "FAQPage",
+            "mainEntity": [
+                {
+                    "@type": "Question",
+                    "name": render.text(block.argument),
+                    "acceptedAnswer": {"@type": "Answer", "text": render.text(block.text)},
+                }
+                for block in parse(self.record.body).named("faq")
+            ],
+        }

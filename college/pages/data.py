@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import csv
-import io
+from collections.abc import Iterable
+from dataclasses import dataclass
 from html import escape
 
 from calculators.cost import facts
 from calculators.cost.facts.chips import Chip
 from calculators.cost.facts.fact import Fact
+from calculators.engine.html import tag
 from calculators.engine.numbers.write import NO_BREAK, machine, write_in_full
 from college.markdown.age import is_old, today
 from college.pages.data_charts import chip_charts, doubt_chart
-from college.pages.stacked_table import Keyed, aside, source_link, stacked_table
+from college.pages.parts.stacked_table import Keyed, aside, source_link, stacked_table
+from college.pages.site_page import Feature, Menu, Place, SinglePage
 
-_INTRODUCTION = """---
-scripts: [sorting.js]
----
-
-# Data
+_INTRODUCTION = """# Data
 
 Every figure the calculators start from. **Sourced** figures were seen in the document named;
 **illustrative** ones were chosen by us; **derived** ones follow from others. Prices older than 18
@@ -26,10 +24,28 @@ months, and hardware or survey figures older than 36, are marked *old*.
 
 [Download all facts as CSV](assets/facts.csv)
 """
-_DOUBT = """How many times the low end of the plausible range goes into the high one. Where a bar is long, try
-both ends in the calculator before you trust an answer."""
-_OLD_PLACE = '<div id="prices-powers-rates-and-shares"></div>'
+_DOUBT = """How many times the low end of the plausible range goes into the high one. Where a bar is
+long, try both ends in the calculator before you trust an answer."""
+OLD_PLACE = "prices-powers-rates-and-shares"
 """All figures once stood in one table; links to it still arrive."""
+
+
+@dataclass(frozen=True)
+class DataPage(SinglePage):
+    """Every figure that a calculator starts from."""
+
+    at = "data.md"
+    features = frozenset({Feature.SORTING})
+    menu = Menu((Place.EVIDENCE, 2), "Data", "Evidence")
+
+    @property
+    def text(self) -> str:
+        """Charts and tables."""
+        return data_page()
+
+    def anchors(self) -> Iterable[str]:
+        """Return the place of a table that is no more."""
+        return (OLD_PLACE,)
 
 
 def grouped_facts() -> dict[str, list[Fact]]:
@@ -46,6 +62,7 @@ def data_page() -> str:
     groups = "\n\n".join(
         f"## {title}\n\n"
         + stacked_table(
+            title,
             ("Figure", "Value", "Plausible range", "Status and source"),
             (_row(fact, old=is_old(fact, day)) for fact in group),
             sortable=True,
@@ -53,9 +70,10 @@ def data_page() -> str:
         for title, group in grouped_facts().items()
     )
     heads = ("Chip", *(figure.label for figure in Chip.H100.value.figures if figure))
-    chips = stacked_table(heads, (_chip(chip) for chip in Chip), sortable=True)
+    chips = stacked_table("Accelerators", heads, (_chip(chip) for chip in Chip), sortable=True)
     return (
-        f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{chip_charts()}\n\n{_OLD_PLACE}\n\n"
+        f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{chip_charts()}\n\n"
+        f"{tag('div', id=OLD_PLACE)}\n\n"
         f"## The least certain figures\n\n{_DOUBT}\n\n{doubt_chart()}\n\n{groups}\n"
     )
 
@@ -89,26 +107,3 @@ def _chip(chip: Chip) -> tuple[str | Keyed, ...]:
         else Keyed("not published", "")
         for value in spec.figures
     )
-
-
-def facts_csv() -> str:
-    """Return all facts as a table for other programs."""
-    table = io.StringIO()
-    rows = csv.writer(table, lineterminator="\n")
-    rows.writerow(["name", "value", "unit", "low", "high", "status", "date", "source", "note"])
-    for name, fact in facts.FACTS.items():
-        source = fact.source.title if fact.source else ""
-        rows.writerow(
-            [
-                name.lower(),
-                machine(float(fact)),
-                fact.unit.name,
-                machine(fact.low),
-                machine(fact.high),
-                fact.status.value,
-                fact.date,
-                source,
-                fact.note,
-            ]
-        )
-    return table.getvalue()

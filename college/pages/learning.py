@@ -2,63 +2,107 @@
 
 from __future__ import annotations
 
-from college.records.course import Course
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
 
-_NEEDS = '<noscript><p class="cc-callout">This page needs JavaScript; the lessons do not.</p></noscript>\n'
+from calculators.engine.html import tag
+from college.pages.parts.needs_script import NEEDS_SCRIPT
+from college.pages.site_page import Feature, Menu, Place, Search, SinglePage
+
+GROUP = "Your learning"
 
 
-def _page(
-    script: str, title: str, words: str, name: str, *, front: str = "", empty: str = ""
-) -> str:
-    begin = f"{empty}\n{{: .cc-when-empty .cc-not-printed }}\n\n" if empty else ""
-    return (
-        f"---\nscripts: [{script}]\nsearch: {{exclude: true}}\n{front}---\n\n# {title}\n\n{words}\n"
-        f"{{: .cc-not-printed }}\n\n{begin}"
-        f'<div class="cc-own-page" data-page="{name}"></div>\n\n{_NEEDS}'
+@dataclass(frozen=True)
+class LearningPage(SinglePage):
+    """A page that a script fills from what the browser has kept."""
+
+    name: ClassVar[str]
+    search = Search(exclude=True)
+
+    @property
+    @abstractmethod
+    def heading(self) -> str:
+        """What it is called."""
+
+    @property
+    @abstractmethod
+    def words(self) -> str:
+        """What it is for."""
+
+    @property
+    def when_empty(self) -> str:
+        """What it says to a reader who has not begun."""
+        return ""
+
+    @property
+    def text(self) -> str:
+        """The words, and the place for the content."""
+        empty = self.when_empty
+        begin = f"{empty}\n{{: .cc-when-empty .cc-not-printed }}\n\n" if empty else ""
+        place = tag("div", class_="cc-own-page", data_page=self.name)
+        return (
+            f"# {self.heading}\n\n{self.words}\n{{: .cc-not-printed }}\n\n"
+            f"{begin}{place}\n\n{NEEDS_SCRIPT}\n"
+        )
+
+    @property
+    def tracks(self) -> str:
+        """The tracks as links."""
+        return " or ".join(
+            f"[{track.title}](../{track.source_uri})" for track in self.course.tracks.values()
+        )
+
+
+@dataclass(frozen=True)
+class ProgressPage(LearningPage):
+    """All that is stored, and what can be done with it."""
+
+    at, name, heading = "learn/progress.md", "progress", "Your progress"
+    features = frozenset({Feature.PROGRESS})
+    menu = Menu((Place.LEARNING, 1), heading, GROUP)
+    words = (
+        "Everything on this page is kept in this browser and nowhere else. There is no account, "
+        "and nothing is sent. Export it to a file to move it to another computer."
     )
 
 
-def _tracks(course: Course) -> str:
-    """Return the tracks as links from a page about learning."""
-    return " or ".join(
-        f"[{track.title}](../{track.source_uri})" for track in course.tracks.values()
+@dataclass(frozen=True)
+class ReviewPage(LearningPage):
+    """What is about to be forgotten, asked again."""
+
+    at, name, heading = "learn/review.md", "review", "Review"
+    features = frozenset({Feature.REVIEW, Feature.LIVE})
+    menu = Menu((Place.LEARNING, 0), heading, GROUP)
+    words = (
+        "Questions from the lessons you have finished come back here, each a little later than "
+        "the time before. Answering from memory is what makes it stay. You can also "
+        "[take all questions to Anki](../assets/review-cards.txt){: download }: choose File, "
+        "Import there."
     )
 
-
-def progress_page() -> str:
-    """Return the page with all that is stored, and what can be done with it."""
-    return _page(
-        "progress.js",
-        "Your progress",
-        "Everything on this page is kept in this browser and nowhere else. There is no account, and "
-        "nothing is sent. Export it to a file to move it to another computer.",
-        "progress",
-    )
+    @property
+    def when_empty(self) -> str:
+        """Where questions come from."""
+        return (
+            f"Not begun yet? Finish a lesson of {self.tracks} and mark it as done at its foot. "
+            "Its questions then come to this page."
+        )
 
 
-def review_page(course: Course) -> str:
-    """Return the page that asks again what is about to be forgotten."""
-    return _page(
-        "fsrs.js, questions.js, question.js, review.js",
-        "Review",
-        "Questions from the lessons you have finished come back here, each a little later than the "
-        "time before. Answering from memory is what makes it stay. You can also "
-        "[take all questions to Anki](../assets/review-cards.txt){: download }: choose "
-        "File, Import there.",
-        "review",
-        front="live: true\n",
-        empty=f"Not begun yet? Finish a lesson of {_tracks(course)} and mark it as done at its foot. "
-        "Its questions then come to this page.",
-    )
+@dataclass(frozen=True)
+class RecordPage(LearningPage):
+    """The printable record."""
 
+    at, name, heading = "learn/record.md", "record", "Record of completion"
+    features = frozenset({Feature.RECORD})
+    menu = Menu((Place.LEARNING, 3), heading, GROUP)
+    words = "What you have marked as done and answered, to print or to keep as a PDF."
 
-def record_page(course: Course) -> str:
-    """Return the printable record."""
-    return _page(
-        "record-page.js",
-        "Record of completion",
-        "What you have marked as done and answered, to print or to keep as a PDF.",
-        "record",
-        empty=f"Nothing to print yet? Mark a lesson of {_tracks(course)} as done at its foot, and it "
-        "stands here.",
-    )
+    @property
+    def when_empty(self) -> str:
+        """What it will show."""
+        return (
+            f"Nothing to print yet? Mark a lesson of {self.tracks} as done at its foot, and it "
+            "stands here."
+        )

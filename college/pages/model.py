@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import dataclass
 from html import escape
 
 from calculators.cost.published import CASES, SLIPS, Case, Kind
@@ -13,7 +14,8 @@ from calculators.cost.published.origins import LESSON
 from calculators.cost.published.serving import SERVING_CASES
 from calculators.cost.published.training import TRAINING_CASES
 from calculators.engine.numbers.write import MINUS, NO_BREAK, write
-from college.pages.stacked_table import aside, source_link, stacked_table
+from college.pages.parts.stacked_table import aside, source_link, stacked_table
+from college.pages.site_page import Menu, Place, SinglePage
 
 _INTRODUCTION = """# How good is this model?
 
@@ -30,7 +32,8 @@ comparable in print, or a model known not to fit; they are shown and not judged.
 By error over tolerance; those that we do not judge, or give as a bound, stand first. The remarks
 say why. Each stands once more among its own kind below.
 """
-_SLIPS = """## Published figures that fail their own arithmetic
+_SLIPS_TITLE = "Published figures that fail their own arithmetic"
+_SLIPS = f"""## {_SLIPS_TITLE}
 
 Some printed numbers contradict the numbers beside them. We quote them for teaching, and use
 none of them.
@@ -46,6 +49,19 @@ _HEADS = ("Case", "Published", "Ours", "Error")
 _WORST = 8
 _NUMBER = re.compile(r"\d[\d,]*(?:\.(?P<decimals>\d+))?")
 _SIZES = ((1e3, "thousand"), (1e6, "million"), (1e3, "kB"))
+
+
+@dataclass(frozen=True)
+class ModelPage(SinglePage):
+    """How far our figures lie from published ones."""
+
+    at = "how-good-is-this-model.md"
+    menu = Menu((Place.EVIDENCE, 1), "How good is this model?", "Evidence")
+
+    @property
+    def text(self) -> str:
+        """The worst fits, every case, and the slips of others."""
+        return model_page()
 
 
 def grouped_cases() -> dict[str, tuple[Case, ...]]:
@@ -69,10 +85,10 @@ def model_page() -> str:
     documents = len({case.source.key for case in CASES})
     parts = [
         _INTRODUCTION.format(count=len(CASES), documents=documents, judged=judged),
-        stacked_table(_HEADS, map(_row, worst_fits())),
+        stacked_table("The worst fits", _HEADS, map(_row, worst_fits())),
     ]
     for title, cases in grouped_cases().items():
-        parts += [f"## {title}", stacked_table(_HEADS, map(_row, cases))]
+        parts += [f"## {title}", stacked_table(title, _HEADS, map(_row, cases))]
     slips = (
         (
             f"<b>{escape(slip.title)}</b>{aside(f'{source_link(slip.source)}, {slip.date}')}",
@@ -83,7 +99,7 @@ def model_page() -> str:
         for slip in SLIPS
     )
     heads = ("Figure", "Printed", "From the source's own numbers", "What is going on")
-    return "\n\n".join([*parts, _SLIPS, stacked_table(heads, slips)]) + "\n"
+    return "\n\n".join([*parts, _SLIPS, stacked_table(_SLIPS_TITLE, heads, slips)]) + "\n"
 
 
 def _row(case: Case) -> tuple[str, str, str, str]:

@@ -1,13 +1,16 @@
-"""The authors' reference: every key, block, section, command and calculator, from the code itself."""
+"""The authors' reference: every key, block, section, command and calculator, from the code."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from calculators.catalog import CATALOG
 from college.cli.commands import COMMANDS
 from college.markdown.blocks.classes import block_classes
 from college.markdown.blocks.names import BLOCKS
+from college.pages.site_page import Menu, Place, SinglePage
 from college.records.anatomy import ANATOMY
-from college.records.course import Course
 from college.records.doc_page import DocPage
 from college.records.keys import keys_of
 from college.records.lesson import Lesson
@@ -15,49 +18,70 @@ from college.records.settings import Settings
 from college.records.term import Term
 from college.records.track import Track
 
-
-def reference_page(course: Course) -> str:
-    """Return the Markdown of the page."""
-    parts = ["# Reference for authors", ""]
-    for title, record in (
-        ("A lesson's record", Lesson),
-        ("A track's record", Track),
-        ("A term's record", Term),
-        ("Any other page's record", DocPage),
-        ("The course's settings, course.yml", Settings),
-    ):
-        parts += [f"## {title}", "", "| Key | Meaning | Needed |", "|---|---|---|"]
-        parts += [
-            f"| `{name}` | {key.meaning} | {'yes' if key.required else 'no'} |"
-            for name, key in keys_of(record, course.settings).items()
-        ]
-        parts.append("")
-    parts += [
-        "## Sections of a lesson, in order",
-        "",
-        "| Heading | What it is for | Blocks in it |",
-        "|---|---|---|",
-    ]
-    parts += [
-        f"| {part.heading} | {part.answers} | {', '.join(f'`{name}`' for name in part.blocks)} |"
-        for part in ANATOMY
-    ]
-    parts += ["", "## Blocks", "", "| Block | What it is for | Options |", "|---|---|---|"]
-    parts += [
-        f"| `{name}` | {words.replace('{{ edit … }}', 'edit fields')} | {_options(name)} |"
-        for name, words in BLOCKS.items()
-    ]
-    parts += ["", "## Commands", "", "| Command | What it does |", "|---|---|"]
-    parts += [f"| `college {name}` | {words} |" for name, words in COMMANDS.items()]
-    parts += ["", "## Calculators", "", "| Name | Question | Lines |", "|---|---|---|"]
-    parts += [
-        f"| `{name}` | {item.question} | {', '.join(f'`{line.name}`' for line in item.lines)} |"
-        for name, item in CATALOG.items()
-    ]
-    return "\n".join(parts)
+_RECORDS = {
+    "A lesson's record": Lesson,
+    "A track's record": Track,
+    "A term's record": Term,
+    "Any other page's record": DocPage,
+    "The course's settings, course.yml": Settings,
+}
 
 
-def _options(name: str) -> str:
-    """Return the options a block takes, read off the block itself."""
-    options = block_classes()[name].OPTIONS
-    return ", ".join(f"`{option}`" for option in options if option != "attrs")
+@dataclass(frozen=True)
+class ReferencePage(SinglePage):
+    """All tables that an author looks things up in."""
+
+    at = "teach/reference.md"
+    menu = Menu((Place.TEACH, 4), "Reference", "Teach")
+
+    @property
+    def text(self) -> str:
+        """A section for each table."""
+        return "\n".join(
+            [
+                "# Reference for authors",
+                *self._keys(),
+                *_sections(),
+                *_blocks(),
+                *_commands(),
+                *_calculators(),
+            ]
+        )
+
+    def _keys(self) -> Iterator[str]:
+        for title, record in _RECORDS.items():
+            yield from _table(title, "Key", "Meaning", "Needed")
+            for name, key in keys_of(record, self.course.settings).items():
+                yield f"| `{name}` | {key.meaning} | {'yes' if key.required else 'no'} |"
+
+
+def _table(title: str, *heads: str) -> Iterator[str]:
+    yield from ("", f"## {title}", "", f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}")
+
+
+def _sections() -> Iterator[str]:
+    yield from _table("Sections of a lesson, in order", "Heading", "What it is for", "Blocks in it")
+    for part in ANATOMY:
+        blocks = ", ".join(f"`{name}`" for name in part.blocks)
+        yield f"| {part.heading} | {part.answers} | {blocks} |"
+
+
+def _blocks() -> Iterator[str]:
+    yield from _table("Blocks", "Block", "What it is for", "Options")
+    for name, words in BLOCKS.items():
+        options = block_classes()[name].OPTIONS
+        listed = ", ".join(f"`{option}`" for option in options if option != "attrs")
+        yield f"| `{name}` | {words.replace('{{ edit … }}', 'edit fields')} | {listed} |"
+
+
+def _commands() -> Iterator[str]:
+    yield from _table("Commands", "Command", "What it does")
+    for name, words in COMMANDS.items():
+        yield f"| `college {name}` | {words} |"
+
+
+def _calculators() -> Iterator[str]:
+    yield from _table("Calculators", "Name", "Question", "Lines")
+    for name, item in CATALOG.items():
+        lines = ", ".join(f"`{line.name}`" for line in item.lines)
+        yield f"| `{name}` | {item.question} | {lines} |"

@@ -1,55 +1,98 @@
-"""A track's own page: its promise, its lessons, what they lead to."""
+"""A track's page: its promise, its lessons, what they lead to."""
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Self
 
-from college.pages.lesson import link
+from calculators.engine.html import Html, fragment, tag
+from college.pages.parts.links import link
+from college.pages.parts.track_length import track_length
+from college.pages.site_page import Menu, Place, Section, WrittenPage
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.records.track import Track
 
-_AN_HOUR = 60
 
+@dataclass(frozen=True)
+class TrackPage(WrittenPage):
+    """The page that a track begins with."""
 
-def track_page(track: Track, course: Course, html: str) -> str:
-    """Set the record around what the author wrote."""
-    lessons = course.in_track(track.id)
-    rows = "".join(
-        f'<li value="{lesson.step}"><a href="{link(track.page_uri, lesson.page_uri)}">{escape(lesson.title)}</a> '
-        f'<span class="cc-muted">{lesson.minutes} min</span><br>{escape(lesson.summary)}</li>'
-        for lesson in lessons
-    )
-    decisions = "".join(f"<li>{escape(item)}</li>" for item in track.decisions)
-    start = (
-        f'<p class="cc-start"><a class="cc-action" href="{link(track.page_uri, lessons[0].page_uri)}">'
-        f"Start with lesson {lessons[0].step}: {escape(lessons[0].title)}</a></p>"
-        if lessons
-        else ""
-    )
-    return (
-        f'<p class="cc-eyebrow">Track</p><h1>{escape(track.title)}</h1><p class="cc-answer">{escape(track.summary)}</p>'
-        f"<p>For {escape(', '.join(track.audience))}. {length(track, lessons)}</p>{start}{html}"
-        f'<h2 id="decisions">What you can decide at the end</h2><ul>{decisions}</ul>'
-        f'<h2 id="steps">Steps</h2><ol class="cc-step-list">{rows}</ol>'
-    )
+    record: Track
 
+    @classmethod
+    def every(cls, course: Course) -> Iterable[Self]:
+        """Return a page for each track."""
+        return (cls(course, track) for track in course.tracks.values())
 
-def length(track: Track, lessons: list[Lesson]) -> str:
-    """Say how much there is of a track: its lessons, and the time they take."""
-    written = len(lessons)
-    of_all = f" of {track.steps}" if written < track.steps else ""
-    count = f"{written}{of_all} lesson{'s' if of_all or written != 1 else ''}"
-    return f"{count}, {spoken_time(sum(lesson.minutes for lesson in lessons))} with the questions."
+    @property
+    def title(self) -> str:
+        """The track's own."""
+        return self.record.title
 
+    @property
+    def menu(self) -> Menu:
+        """Above its lessons."""
+        place = (Place.TRACKS, [*self.course.tracks].index(self.record.id), 0)
+        return Menu(place, self.record.title, self.record.title)
 
-def spoken_time(minutes: int) -> str:
-    """Return a time as it is said, to the half hour once there are some.
+    @property
+    def lessons(self) -> list[Lesson]:
+        """Its lessons, first step first."""
+        return self.course.in_track(self.record.id)
 
-    >>> spoken_time(325), spoken_time(118), spoken_time(40)
-    ('about 5½ hours', 'about 2 hours', '40 minutes')
-    """
-    hours, half = divmod(round(minutes / 30), 2)
-    if minutes < _AN_HOUR:
-        return f"{minutes} minute{'' if minutes == 1 else 's'}"
-    return f"about {hours}{'½' if half else ''} hour{'s' if hours > 1 or half else ''}"
+    def head(self) -> Html:
+        """Return title and promise, who it is for, and the way in."""
+        track = self.record
+        about = f"For {', '.join(track.audience)}. {track_length(track, self.lessons)}"
+        return fragment(
+            tag("p", "Track", class_="cc-eyebrow"),
+            tag("h1", track.title),
+            tag("p", track.summary, class_="cc-answer"),
+            tag("p", about),
+            self._start(),
+        )
+
+    def _start(self) -> Html | None:
+        """Return the button to the first lesson, once there is one."""
+        first = next(iter(self.lessons), None)
+        if not first:
+            return None
+        words = f"Start with lesson {first.step}: {first.title}"
+        action = tag("a", words, class_="cc-action", href=link(self.address, first.page_uri))
+        return tag("p", action, class_="cc-start")
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return what a reader can decide at the end, and the steps."""
+        decisions = tag("ul", *(tag("li", item) for item in self.record.decisions))
+        steps = tag("ol", *(self._step(lesson) for lesson in self.lessons), class_="cc-step-list")
+        return (
+            Section.headed("decisions", "What you can decide at the end", decisions),
+            Section.headed("steps", "Steps", steps),
+        )
+
+    def _step(self, lesson: Lesson) -> Html:
+        return tag(
+            "li",
+            tag("a", lesson.title, href=link(self.address, lesson.page_uri)),
+            " ",
+            tag("span", f"{lesson.minutes} min", class_="cc-muted"),
+            tag("br"),
+            lesson.summary,
+            value=lesson.step,
+        )
+
+    def structured_data(self) -> dict[str, Any]:
+        """Return it as a course with its parts."""
+        return {
+            "@type": "Course",
+            "name": self.record.title,
+            "description": self.record.summary,
+            "provider": {"@type": "Organization", "name": self.course.settings.name},
+            "timeRequired": f"PT{sum(lesson.minutes for lesson in self.lessons)}M",
+            "hasPart": [
+                {"@type": "LearningResource", "name": lesson.title, "position": lesson.step}
+                for lesson in self.lessons
+            ],
+        }

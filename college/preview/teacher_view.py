@@ -3,8 +3,6 @@
 Nothing of it is in the built site: notes and answers stand on the teaching pages there.
 """
 
-from college.records.lesson import Lesson
-
 TEACHERS_ONLY = "cc-teachers-only"
 """The class of what a learner never sees."""
 
@@ -16,7 +14,9 @@ _SWITCH = """<form class="cc-view" aria-label="Preview">
 </fieldset></form>
 """
 _STYLE = f"""<style>
-.cc-view fieldset {{ display: flex; flex-wrap: wrap; gap: 0 1em; margin: 0 0 1em; border: 1px dashed; }}
+.cc-view fieldset {{
+  display: flex; flex-wrap: wrap; gap: 0 1em; margin: 0 0 1em; border: 1px dashed;
+}}
 .cc-view label {{ min-height: 24px; }}
 html:not([data-view="teacher"]) .{TEACHERS_ONLY} {{ display: none; }}
 html[data-view="teacher"] .cc-reveal[hidden] {{ display: block; }}
@@ -47,6 +47,6 @@ _SCRIPT = """<script>
 """
 
 
-def marked(html: str, lesson: Lesson) -> str:
-    """Return a lesson's page as its author sees it: with the switch, which the tab remembers, and a draft's mark."""
-    return _SWITCH + _STYLE + (_DRAFT if lesson.draft else "") + html + _SCRIPT
+def marked(html: str, *, draft: bool) -> str:
+    """Return a lesson's text as its author sees it: with the switch, which the tab remembers."""
+    return _SWITCH + _STYLE + (_DRAFT if draft else "") + html + _SCRIPT

@@ -10,7 +10,10 @@ from pathlib import Path
 from calculators.catalog import CATALOG
 from calculators.engine.prose.expression import Nonsense, Scenario, ScenarioBook
 from calculators.engine.running.run import Impossible, evaluate, run
-from college.pages.published import known_files
+from college.exports.export import exports
+from college.pages.registry import site_pages
+from college.pages.site.published import docs_files
+from college.pages.site_page import SitePage
 from college.records.course import Course
 from college.records.frontmatter import FrontMatter
 from college.records.lesson import Lesson
@@ -152,6 +155,12 @@ class Content:
         return (text for text in self.files if isinstance(text.record, kinds))
 
     @cached_property
-    def known_files(self) -> dict[str, str]:
+    def pages(self) -> dict[str, SitePage]:
+        """Every page of the site, by its uri."""
+        return site_pages(self.placeholders or self.course)
+
+    @cached_property
+    def known_files(self) -> set[str]:
         """Every file that a page may link to."""
-        return known_files(self.placeholders or self.course)
+        exported = {export.address for export in exports()}
+        return {*self.pages, *docs_files(self.course), *exported}

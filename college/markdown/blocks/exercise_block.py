@@ -35,12 +35,14 @@ class Exercise(Block):  # type: ignore[misc]
         """Set the task; what follows is put in order at the end."""
         page: Page = self.config["page"]
         page.asked += 1
+        page.exercises += 1
         own = f"question-{page.asked}"
         marks = {
             "class": "cc-exercise",
             "id": own,
             "data-exercise": self.options["id"],
             "data-seconds": str(SECONDS),
+            "data-pack": page.exercise_pack,
         }
         box = etree.SubElement(parent, self.element, marks)
         task = etree.SubElement(box, "p", {"class": "cc-question", "id": f"{own}-text"})

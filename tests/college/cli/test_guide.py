@@ -14,7 +14,7 @@ from college.checks.running.gather import read_course
 from college.cli.commands import COMMANDS, EXAMPLES
 from college.markdown.blocks.classes import block_classes
 from college.markdown.blocks.names import BLOCKS
-from college.pages.reference import reference_page
+from college.pages.reference import ReferencePage
 from college.records.anatomy import ANATOMY
 from college.records.doc_page import DocPage
 from college.records.frontmatter import FrontMatter
@@ -29,7 +29,7 @@ from college.source.document import parse
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/teach/authoring.md").read_text("utf-8")
 COURSE = read_course(ROOT)
-REFERENCE = reference_page(COURSE)
+REFERENCE = ReferencePage(COURSE).text
 KEYS = {
     name
     for record in (Lesson, Track, Term, DocPage, Settings)

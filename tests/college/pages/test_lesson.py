@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from college.checks.running.gather import read_course
-from college.pages.lesson import lesson_footer, sources_section
+from college.pages.lesson import LessonPage
+from college.pages.parts.sources import sources_section
 from college.records.course import Course
 
 ROOT = Path(__file__).parents[3]
@@ -22,7 +23,7 @@ def course() -> Course:
 
 def test_each_address_of_a_source_has_a_line_of_its_own() -> None:
     """No sign between them that could stand alone on a line."""
-    html = sources_section(("HERD",), "a/b.html", "2026-11-16")
+    html = sources_section(("HERD",), "a/b.html", "2026-11-16").html
     lines = re.findall(r'<span class="cc-address">(.*?)</span>', html)
     assert len(lines) == 3
     assert all(re.fullmatch(r"<a href=\"https://[^\"]+\">[^<]+</a>", line) for line in lines)
@@ -32,7 +33,8 @@ def test_every_lesson_leads_on(course: Course) -> None:
     """To the next one; the last to the record of completion and back to its track."""
     for lesson in course.lessons.values():
         ways = re.findall(
-            r'class="cc-way"[^>]* href="([^"]+)"><span>(?!Previous)', lesson_footer(lesson, course)
+            r'class="cc-way"[^>]* href="([^"]+)"><span>(?!Previous)',
+            LessonPage(course, lesson).foot(),
         )
         after = course.beside(lesson)[1]
         assert ways == ([f"{after.id}.html"] if after else ["../learn/record.html", "index.html"])

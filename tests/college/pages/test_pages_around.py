@@ -10,16 +10,20 @@ import pytest
 
 from calculators.catalog import CATALOG
 from college.checks.running.gather import read_course
-from college.pages.calculator import calculator_page, calculators_index
+from college.pages.calculator import CalculatorPage
 from college.pages.calculator_groups import grouped
-from college.pages.glossary import glossary_index
-from college.pages.learning import record_page, review_page
-from college.pages.navigation import navigation
-from college.pages.reference import reference_page
-from college.pages.tags import tags_page
-from college.pages.teach import schedule, teaching_notes
-from college.pages.term import heading, term_page
-from college.pages.track import length, track_page
+from college.pages.calculators import CalculatorsPage
+from college.pages.glossary import GlossaryPage
+from college.pages.learning import RecordPage, ReviewPage
+from college.pages.notes import NotesPage
+from college.pages.parts.track_length import track_length
+from college.pages.reference import ReferencePage
+from college.pages.registry import site_pages
+from college.pages.schedule import SchedulePage
+from college.pages.site.navigation import navigation
+from college.pages.term import TermPage
+from college.pages.topics import TopicsPage
+from college.pages.track import TrackPage
 
 ROOT = Path(__file__).parents[3]
 
@@ -33,14 +37,15 @@ def course():
 def test_a_terms_page_is_named_by_the_term(course):
     """Capitals inside it stay as they are."""
     named = [
-        heading(course.terms[name]) for name in ("pue", "hdr-ndr-xdr", "roce", "annualized-pue")
+        TermPage(course, course.terms[name]).title
+        for name in ("pue", "hdr-ndr-xdr", "roce", "annualized-pue")
     ]
     assert named == ["PUE", "HDR, NDR and XDR", "RoCE", "Annualized PUE"]
 
 
 def test_a_terms_page_leads_back_to_its_place_in_the_glossary(course):
     """To the index, and to the category in it."""
-    page = term_page(course.terms["pue"], course, "")
+    page = TermPage(course, course.terms["pue"]).head()
     assert '<a href="index.html">Glossary</a>' in page
     assert '<a href="index.html#power-and-facility">Power and facility</a>' in page
 
@@ -54,7 +59,7 @@ def test_every_known_calculator_stands_in_a_group():
 
 def test_the_calculators_index_asks_the_question_first(course):
     """The question is the link, the name stands below, and lessons are named in full."""
-    page = calculators_index(CATALOG, course)
+    page = CalculatorsPage(course).text
     assert "[What does it cost to train a model?](training-run.md)\n{: .cc-label }" in page
     assert "AI training cost\n{: .cc-muted }" in page
     assert "[Lesson 3: From one GPU to a cluster](" in page
@@ -62,14 +67,15 @@ def test_the_calculators_index_asks_the_question_first(course):
 
 def test_a_calculator_is_found_before_what_mentions_it(course):
     """Its page leads back to the index, and weighs double in the search."""
-    page = calculator_page(CATALOG["two_bids"], course)
-    assert "search: {boost: 2}" in page
-    assert 'data-search-exclude><p class="cc-eyebrow"><a href="index.html">Calculators</a>' in page
+    page = CalculatorPage(course, CATALOG["two_bids"])
+    assert page.search.boost == 2
+    way_back = 'data-search-exclude><p class="cc-eyebrow"><a href="index.html">Calculators</a>'
+    assert way_back in page.head()
 
 
 def test_every_term_is_reached_by_letter_and_by_category(course):
     """Each letter of the line has its place, and each term stands in the list twice."""
-    page = glossary_index(course)
+    page = GlossaryPage(course).text
     assert f"{len(course.terms)} terms" in page
     for term in course.terms.values():
         assert page.count(f"({term.path.name})") == 2
@@ -80,7 +86,7 @@ def test_every_term_is_reached_by_letter_and_by_category(course):
 
 def test_topics_are_one_line_each_and_say_something(course):
     """Every tag that is a topic keeps its place on the page."""
-    page = tags_page(course)
+    page = TopicsPage(course).text
     tags = {tag for lesson in course.lessons.values() for tag in lesson.tags}
     shown = re.findall(r'<li id="[\w-]+"><b>(.*?)</b>', page)
     assert set(shown) == tags - {"analysis", "basics", "capstone"}
@@ -90,7 +96,7 @@ def test_topics_are_one_line_each_and_say_something(course):
 def test_the_track_begins_with_a_way_in_and_a_promise(course):
     """A button to the first lesson, the whole length, and the decisions before the steps."""
     track = course.tracks["power-and-data-centers"]
-    page = track_page(track, course, "")
+    page = TrackPage(course, track).around()
     first = course.in_track(track.id)[0]
     assert f"Start with lesson 1: {first.title}</a>" in page
     assert "17 lessons, about 5½ hours with the questions." in page
@@ -101,7 +107,7 @@ def test_a_track_in_the_making_says_how_much_of_it_is_there(course):
     """Three lessons of seventeen are not called the whole."""
     track = course.tracks["power-and-data-centers"]
     few = course.in_track(track.id)[:3]
-    assert length(track, few).startswith("3 of 17 lessons, ")
+    assert track_length(track, few).startswith("3 of 17 lessons, ")
 
 
 def test_home_names_the_first_lesson_as_it_is(course):
@@ -110,39 +116,39 @@ def test_home_names_the_first_lesson_as_it_is(course):
     home = (ROOT / "docs/index.md").read_text("utf-8")
     assert f"[Start with lesson 1: {first.title}]({first.source_uri})" in home
     assert "with the questions" in " ".join(home.split())
-    assert "with the questions" in schedule(course)
+    assert "with the questions" in SchedulePage(course).text
 
 
 def test_the_schedule_links_every_lesson(course):
     """One a line, in order."""
-    linked = re.findall(r'<a href="\.\./([^"]+)">', schedule(course))
+    linked = re.findall(r'<a href="\.\./([^"]+)">', SchedulePage(course).text)
     assert linked == [lesson.page_uri for lesson in course.lessons.values()]
 
 
 def test_notes_have_the_lessons_title_and_say_right_once(course):
     """The page is named by its lesson; no choice is called right twice."""
     for lesson in course.lessons.values():
-        page = teaching_notes(lesson)
-        assert f"<h1>{escape(lesson.title)}</h1>" in page
-        assert 'title: "Notes: ' in page
-        assert "Right: " not in page
-        assert f"{lesson.minutes} minutes alone" in page
+        page = NotesPage(course, lesson)
+        assert f"<h1>{escape(lesson.title)}</h1>" in page.head()
+        assert page.title == f"Notes: {lesson.title}"
+        assert "Right: " not in page.text
+        assert f"{lesson.minutes} minutes alone" in page.text
 
 
 def test_every_head_of_the_authors_tables_says_something(course):
     """No column is without a name."""
-    assert "| |\n" not in reference_page(course)
+    assert "| |\n" not in ReferencePage(course).text
 
 
 def test_the_menu_has_what_is_wanted_from_everywhere_above_the_lessons(course):
     """Calculators, glossary and the reader's own learning come before a long list."""
-    titles = [next(iter(entry)) for entry in navigation(course)]
+    titles = [next(iter(entry)) for entry in navigation(course.settings, site_pages(course))]
     track = titles.index("Power & Data Centers")
     assert {"Calculators", "Glossary", "Your learning"} <= set(titles[:track])
 
 
 def test_an_empty_record_and_review_lead_to_the_track(course):
     """And what only instructs is not printed."""
-    for page in (record_page(course), review_page(course)):
+    for page in (RecordPage(course).text, ReviewPage(course).text):
         assert "[Power & Data Centers](../lessons/power-and-data-centers/index.md)" in page
         assert "{: .cc-when-empty .cc-not-printed }" in page

@@ -15,10 +15,10 @@ ROOT = Path(__file__).parents[3]
 LESSON = "lessons/track-0/02-lesson-0-2.md"
 
 
-def sources(course: Any) -> list[tuple[str, str]]:
-    """Return every page's place and source, as the host would."""
-    records = (*course.tracks.values(), *course.lessons.values(), *course.terms.values())
-    return [(item.source_uri, item.path.read_text("utf-8")) for item in records]
+def stale(preview: Preview, root: Path) -> set[str]:
+    """Build once more as the host would; return the written pages that are built anew."""
+    preview.begin(root)
+    return {uri for uri in preview.stale() if preview.pages[uri].source}
 
 
 def edit(root: Path, old: str, new: str, file: str = LESSON) -> None:
@@ -32,10 +32,9 @@ def edit(root: Path, old: str, new: str, file: str = LESSON) -> None:
 @pytest.fixture
 def running(small: Path) -> tuple[Preview, Path]:
     """Return a preview that has built everything once."""
-    preview = Preview()
-    course = preview.read(small)
-    assert len(preview.stale(course, sources(course))) == 5
-    assert preview.stale(course, sources(course)) == set()
+    preview = Preview(print)
+    assert len(stale(preview, small)) == 6
+    assert stale(preview, small) == set()
     return preview, small
 
 
@@ -43,19 +42,28 @@ def test_one_word_makes_one_page_stale(running: tuple[Preview, Path]) -> None:
     """The others stay as they are."""
     preview, root = running
     edit(root, "## Why it matters\n", "## Why it matters\n\nA word.\n")
-    course = preview.read(root)
-    assert preview.stale(course, sources(course)) == {LESSON}
+    assert stale(preview, root) == {LESSON}
 
 
 def test_what_stands_on_other_pages_makes_those_stale_too(running: tuple[Preview, Path]) -> None:
     """A summary stands on the track's page; a title on all of them, in the menu."""
     preview, root = running
     edit(root, "summary: ", "summary: Changed ")
-    course = preview.read(root)
-    assert preview.stale(course, sources(course)) == {LESSON, "lessons/track-0/index.md"}
+    assert stale(preview, root) == {LESSON, "lessons/track-0/index.md"}
     edit(root, "title: ", "title: Changed ")
-    course = preview.read(root)
-    assert len(preview.stale(course, sources(course))) == 5
+    assert len(stale(preview, root)) == 6
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("hourly_price: 3", "hourly_price: 4"), ("id:", "draft: true\nid:")]
+)
+def test_what_the_record_says_makes_its_page_stale(
+    running: tuple[Preview, Path], old: str, new: str
+) -> None:
+    """Numbers come from its scenarios, and a draft is marked; the notes have the numbers too."""
+    preview, root = running
+    edit(root, old, new)
+    assert stale(preview, root) == {LESSON}
 
 
 @pytest.mark.parametrize(
@@ -73,13 +81,13 @@ def test_problems_stand_in_the_place_of_the_page(
     preview, root = running
     before = (root / LESSON).read_text("utf-8")
     edit(root, old, new)
-    course = preview.read(root)
-    assert set(course.lessons) == {"lesson-0-1", "lesson-0-2", "lesson-0-3"}
+    anew = stale(preview, root)
+    assert set(preview.course.lessons) == {"lesson-0-1", "lesson-0-2", "lesson-0-3"}
     assert part in preview.texts[LESSON]
-    assert preview.stale(course, sources(course)) >= {LESSON}
-    assert "lessons/track-0/01-lesson-0-1.md" not in preview.stale(course, sources(course))
+    assert LESSON in anew
+    assert "lessons/track-0/01-lesson-0-1.md" not in anew
     (root / LESSON).write_text(before, "utf-8")
-    preview.read(root)
+    preview.begin(root)
     assert not preview.texts
 
 
@@ -89,8 +97,9 @@ def test_a_file_that_was_never_good_is_shown_too(small: Path) -> None:
     (small / "docs/glossary/half.md").write_text("no record\n", "utf-8")
     (small / "lessons/other").mkdir()
     (small / "lessons/other/index.md").write_text("no record\n", "utf-8")
-    preview = Preview()
-    course = preview.read(small)
+    preview = Preview(print)
+    preview.begin(small)
+    course = preview.course
     assert course.lessons["half-done"].page_uri == "track-0/half-done.html"
     assert course.terms["half"].page_uri == "glossary/half.html"
     assert course.tracks["other"].page_uri == "other/index.html"
@@ -105,7 +114,7 @@ def test_hints_do_not_hide_a_page(running: tuple[Preview, Path]) -> None:
     """Who has only begun wants to see how it looks."""
     preview, root = running
     edit(root, "## Why it matters\n", "## Why it matters\n\n«what goes wrong»\n")
-    preview.read(root)
+    preview.begin(root)
     assert not preview.problems
     assert not preview.texts
 

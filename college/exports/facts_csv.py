@@ -1,0 +1,39 @@
+"""All dated facts as a table for other programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from calculators.cost.facts import FACTS
+from calculators.engine.numbers.write import machine
+from college.exports.export import Export
+from college.records.course import Course
+from college.source.memory import Memory
+
+_HEADS = ("name", "value", "unit", "low", "high", "status", "date", "source", "note")
+
+
+def facts_csv(_course: Course, _memory: Memory) -> str:
+    """Return a line a fact."""
+    table = io.StringIO()
+    rows = csv.writer(table, lineterminator="\n")
+    rows.writerow(_HEADS)
+    for name, fact in FACTS.items():
+        rows.writerow(
+            [
+                name.lower(),
+                machine(float(fact)),
+                fact.unit.name,
+                machine(fact.low),
+                machine(fact.high),
+                fact.status.value,
+                fact.date,
+                fact.source.title if fact.source else "",
+                fact.note,
+            ]
+        )
+    return table.getvalue()
+
+
+FACTS_CSV = Export("assets/facts.csv", facts_csv)

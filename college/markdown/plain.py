@@ -1,0 +1,81 @@
+"""Markdown rendered for use outside a page: its words and numbers, without what a page adds."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as etree
+from html import unescape
+
+from markdown.core import Markdown
+from markdown.extensions import Extension
+from markdown.treeprocessors import Treeprocessor
+
+from calculators.engine.html import Html, fragment, tag
+from college.markdown.render import Page
+from college.source.marks import CITATION
+
+_NUMBERS = "college.markdown.numbers"
+_CITED = re.compile(rf"\s*{CITATION.pattern}")
+_BEHIND_ALL = -10
+_PAGES_ONLY = frozenset({"a", "data", "span"})
+"""Elements that carry a link or a value; outside a page their words stand alone."""
+
+
+class PlainRenderer:
+    """Renders the Markdown of one page, whose scenarios its numbers come from.
+
+    >>> PlainRenderer(Page()).html("A **bold** [link](a.md), cited [@KEY].")
+    '<p>A <strong>bold</strong> link, cited.</p>'
+    >>> PlainRenderer(Page()).text("A **bold** [link](a.md) & more.")
+    'A bold link & more.'
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._kept = _Kept()
+        self._markdown = Markdown(
+            extensions=[_NUMBERS, self._kept], extension_configs={_NUMBERS: {"page": page}}
+        )
+
+    def html(self, markdown: str) -> Html:
+        """Return the text as HTML on one line: structure, words and numbers."""
+        return Html(" ".join(self._finished(_bare(self._tree(markdown))).split()))
+
+    def text(self, markdown: str) -> str:
+        """Return the words and numbers alone."""
+        words = fragment(*self._tree(markdown).itertext())
+        return " ".join(unescape(self._finished(words)).split())
+
+    def _tree(self, markdown: str) -> etree.Element:
+        self._markdown.reset().convert(_CITED.sub("", markdown))
+        return self._kept.root
+
+    def _finished(self, html: str) -> str:
+        """Put back what Markdown set aside, such as entities."""
+        for processor in self._markdown.postprocessors:
+            html = processor.run(html)
+        return html
+
+
+def _bare(element: etree.Element) -> Html:
+    """Return what an element holds, without attributes and without what only a page needs."""
+    inside: list[str | None] = [element.text]
+    for child in element:
+        content = _bare(child)
+        inside += [content if child.tag in _PAGES_ONLY else tag(child.tag, content), child.tail]
+    return fragment(*inside)
+
+
+class _Kept(Extension, Treeprocessor):
+    """Keeps the tree of the text as it is when all else is done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.root = etree.Element("div")
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the host's name
+        """Register the treeprocessor, which this is itself."""
+        md.treeprocessors.register(self, "college-kept", _BEHIND_ALL)
+
+    def run(self, root: etree.Element) -> None:
+        """Keep the tree."""
+        self.root = root

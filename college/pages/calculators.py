@@ -1,0 +1,59 @@
+"""The index of calculators: a card each, headed by its question."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from calculators.catalog import CATALOG
+from calculators.engine.model.record import Calculator
+from calculators.engine.numbers.phrase import mid_sentence
+from college.pages.calculator_groups import grouped
+from college.pages.parts.calculator_links import page_name
+from college.pages.site_page import Menu, Place, SinglePage
+
+_INTRODUCTION = """# Calculators
+
+Each answers one question, with the same Python that worked out the numbers in the lessons.
+
+"""
+
+
+@dataclass(frozen=True)
+class CalculatorsPage(SinglePage):
+    """All calculators, by group."""
+
+    at = "calculators/index.md"
+    menu = Menu((Place.CALCULATORS,), "Calculators")
+
+    @property
+    def text(self) -> str:
+        """A grid of cards for each group."""
+        return _INTRODUCTION + "\n".join(
+            f"## {title}\n\n//// cards\n{self._cards(names)}\n////\n"
+            for title, names in grouped(CATALOG).items()
+        )
+
+    def _cards(self, names: list[str]) -> str:
+        return "\n".join(self._card(CATALOG[name]) for name in names)
+
+    def _card(self, item: Calculator) -> str:
+        needed = ", ".join(mid_sentence(entry.label) for entry in item.inputs if not entry.more)
+        lessons = "\n".join(
+            f"[Lesson {lesson.step}: {lesson.title}](../{lesson.source_uri})\n{{: .cc-muted }}\n"
+            for lesson in self.course.lessons.values()
+            if item.name in lesson.calculators
+        )
+        return (
+            f"/// card\n[{item.question}]({page_name(item.name)}.md)\n{{: .cc-label }}\n\n"
+            f"{sentence_case(item.title)}\n{{: .cc-muted }}\n\nTakes {needed}.\n\n{lessons}///"
+        )
+
+
+def sentence_case(title: str) -> str:
+    """Return a title with one capital, and those that belong to a word.
+
+    >>> sentence_case("GPU-Hour Cost"), sentence_case("What a better PUE buys")
+    ('GPU-hour cost', 'What a better PUE buys')
+    """
+    return re.sub(r"(?<=[ -])[A-Z](?=[a-z])", lambda found: found[0].lower(), title)

@@ -1,0 +1,17 @@
+"""Where a calculator's page is: lessons, terms and the index all link to it."""
+
+from __future__ import annotations
+
+
+def page_name(name: str) -> str:
+    """Return a calculator's name in an address: words joined by hyphens."""
+    return name.replace("_", "-")
+
+
+def calculator_address(name: str) -> str:
+    """Return the address of a calculator's page.
+
+    >>> calculator_address("gpu_hour")
+    'calculators/gpu-hour.html'
+    """
+    return f"calculators/{page_name(name)}.html"

@@ -1,0 +1,79 @@
+"""What stands below a lesson's text: calculators to go on with, terms, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from urllib.parse import urlencode
+
+from calculators.catalog import CATALOG
+from calculators.engine.html import Html, tag
+from calculators.engine.prose.expression import ScenarioBook
+from calculators.engine.running.run import plain
+from college.pages.parts.calculator_links import calculator_address
+from college.pages.parts.links import link
+from college.pages.parts.term_list import term_list
+from college.pages.site_page import Section
+from college.records.course import Course
+from college.records.lesson import Lesson
+
+
+def to_numbers(lesson: Lesson) -> Iterator[Section]:
+    """Return the section of the calculators that the lesson leads to, if there are any."""
+    items = [_to_number(lesson, name) for name in lesson.calculators]
+    if items:
+        listed = tag("ul", *items, class_="cc-actions-list")
+        yield Section.headed("to-a-number", "Turn the lesson into a number", listed, framed=True)
+
+
+def _to_number(lesson: Lesson, name: str) -> Html:
+    """Return the way to a calculator, which opens with the lesson's numbers if it has some."""
+    calculator, book = CATALOG[name], ScenarioBook(CATALOG, lesson.scenarios)
+    runs = (book.inputs(key) for key in lesson.scenarios)
+    given = next((inputs for used, inputs in runs if used is calculator), {})
+    defaults = plain(calculator.defaults)
+    changed = {key: value for key, value in plain(given).items() if value != defaults[key]}
+    query = urlencode({"c": name, **changed, "v": calculator.version})
+    address = link(lesson.page_uri, calculator_address(name))
+    words = "with this lesson's numbers" if given else "with its own example"
+    action = tag("a", calculator.question, class_="cc-action", href=f"{address}#{query}")
+    return tag("li", action, " ", tag("span", f"Opens {words}."))
+
+
+def terms(lesson: Lesson, course: Course) -> Iterator[Section]:
+    """Return the section of the terms that the lesson teaches, if there are any."""
+    found = [course.terms[name] for name in lesson.teaches]
+    if found:
+        yield Section.headed(
+            "terms", "Terms in this lesson", term_list(found, lesson.page_uri), framed=True
+        )
+
+
+def way_on(lesson: Lesson, course: Course) -> Html:
+    """Return the ways to the lessons beside it; the last leads to the record and to its track."""
+    before, after = course.beside(lesson)
+    track = course.tracks[lesson.track]
+    ways: list[tuple[str | None, str, str, str]] = [
+        (rel, word, other.page_uri, other.title)
+        for rel, word, other in (("prev", "Previous", before), ("next", "Next", after))
+        if other
+    ]
+    if not after:
+        ways += [
+            (None, "Next", "learn/record.html", "Your record of completion"),
+            (None, "Look back", track.page_uri, track.title),
+        ]
+    sides = (
+        tag(
+            "a",
+            tag("span", word),
+            f" {title}",
+            class_="cc-way",
+            rel=rel,
+            href=link(lesson.page_uri, page),
+        )
+        for rel, word, page, title in ways
+    )
+    to_track = tag("a", track.title, href=link(lesson.page_uri, track.page_uri))
+    here = f": step {lesson.step} of {track.steps}, {lesson.title}"
+    name = "Place in the track"
+    return tag("nav", tag("p", to_track, here), *sides, class_="cc-track-foot", aria_label=name)

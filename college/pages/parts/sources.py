@@ -1,0 +1,62 @@
+"""The section of sources below a page: what was read, when, and what our words for it mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from calculators.engine.html import Html, fragment, tag
+from college.markdown.citations import REGISTER
+from college.pages.parts.dates import spoken_date
+from college.pages.parts.links import link
+from college.pages.site_page import Section
+
+
+def sources_section(keys: Sequence[str], here: str, reviewed: str) -> Section:
+    """Return the numbered list of sources, when they were last checked, and what the words mean."""
+    listed = (
+        tag("ol", *(_source(key) for key in keys))
+        if keys
+        else tag("p", "Everything here follows from the numbers on the page.")
+    )
+    method = tag(
+        "a", "What illustrative, sourced and derived mean here", href=link(here, "methodology.html")
+    )
+    note = tag(
+        "p", f"Facts last reviewed on {spoken_date(reviewed)}. ", method, ".", class_="cc-note"
+    )
+    places = (_place(key) for key in keys)
+    return Section.headed("sources", "Sources", listed, note, ids=places, framed=True)
+
+
+def _place(key: str) -> str:
+    """Return the id of one source, which its citations lead to."""
+    return f"source-{key.lower()}"
+
+
+def _source(key: str) -> Html:
+    source = REGISTER[key]
+    second = " Read second-hand." if source.second_hand else ""
+    return tag(
+        "li",
+        tag("cite", source.title),
+        f", {source.date}.{second} ",
+        _addresses(source.address),
+        id=_place(key),
+    )
+
+
+def _addresses(written: str) -> Html:
+    """Link each address of a source, on a line of its own; words behind one say where in it."""
+    parts = (part.partition(" ") for part in written.split(" ; "))
+    return fragment(
+        *(
+            tag(
+                "span",
+                tag("a", address, href=f"https://{address}"),
+                space,
+                rest,
+                class_="cc-address",
+            )
+            for address, space, rest in parts
+        )
+    )

@@ -1,0 +1,101 @@
+"""The pages that moved: old address, new address, and the small page left behind."""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+import yaml
+
+from college.records.problem import BadContent, Problem
+
+FILE = "docs/redirects.yml"
+LISTED = "tests/golden/addresses.txt"
+
+
+@dataclass(frozen=True)
+class Redirect:
+    """One page that moved, and the line that says so."""
+
+    old: str
+    new: str
+    line: int
+
+
+def read_redirects(root: Path) -> list[Redirect]:
+    """Read `docs/redirects.yml`: one line a page, `old/address.html: new/address.html`."""
+    path = root / FILE
+    if not path.is_file():
+        return []
+    try:
+        node = yaml.compose(path.read_text("utf-8"), Loader=yaml.CSafeLoader)
+    except yaml.MarkedYAMLError as broken:
+        line = broken.problem_mark.line + 1 if broken.problem_mark else 1
+        raise _unreadable(line) from None
+    if node is None:
+        return []
+    if not isinstance(node, yaml.MappingNode):
+        raise _unreadable(1)
+    return [
+        Redirect(str(old.value), str(new.value), old.start_mark.line + 1) for old, new in node.value
+    ]
+
+
+def _unreadable(line: int) -> BadContent:
+    remedy = "write one line a page: old/address.html: new/address.html"
+    return BadContent([Problem(FILE, line, "the redirects cannot be read", remedy)])
+
+
+def redirect_page(redirect: Redirect) -> str:
+    """Return the page left at the old address: it leads on by itself, and by a link.
+
+    >>> "url=../b/new.html" in redirect_page(Redirect("a/old.html", "b/new.html", 1))
+    True
+    """
+    to = escape(posixpath.relpath(redirect.new, posixpath.dirname(redirect.old) or "."))
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        "<title>This page has moved</title>"
+        f'<link rel="canonical" href="{to}"><meta name="robots" content="noindex">'
+        f'<meta http-equiv="refresh" content="0; url={to}"></head>'
+        f'<body><p>This page has moved <a href="{to}">here</a>.</p></body></html>\n'
+    )
+
+
+def redirect_problems(
+    redirects: list[Redirect], published: set[str], listed: Mapping[str, int]
+) -> Iterator[Problem]:
+    """Return what is wrong with the redirects, and each address that vanished without one."""
+    for item in redirects:
+        if item.old in published:
+            yield Problem(
+                FILE, item.line, f"{item.old} is a page of the site", "take the redirect out"
+            )
+        if item.new.partition("#")[0] not in published:
+            yield Problem(
+                FILE,
+                item.line,
+                f"{item.old} leads to {item.new}, which is no page",
+                "give the address of a page as it is now",
+            )
+    moved = {item.old for item in redirects}
+    for address, line in listed.items():
+        if address not in published and address not in moved:
+            yield Problem(
+                LISTED,
+                line,
+                f"{address} was published and is gone",
+                f"add {address}: NEW ADDRESS to {FILE}, or bring the page back",
+            )
+
+
+def listed_addresses(root: Path) -> dict[str, int]:
+    """Return every address that was ever published, with its line in the list."""
+    path = root / LISTED
+    if not path.is_file():
+        return {}
+    lines = path.read_text("utf-8").splitlines()
+    return {line.strip(): number for number, line in enumerate(lines, 1) if line.strip()}
