@@ -33,6 +33,7 @@ ORDER = {
         "page",
     ),
     "college": (
+        "commands",
         "records",
         "source",
         "markdown",
@@ -52,7 +53,6 @@ ORDER = {
 NOT_YET_MENDED = {
     "college": {
         ("markdown", "preview"),
-        ("pages", "cli"),
     },
 }
 """Pairs (importer, imported) that still point up. The list only shrinks, and ends empty."""

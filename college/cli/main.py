@@ -10,7 +10,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from college.cli.commands import parser
+from calculators.engine.model.read import Malformed
+from college.cli.parser import parser
 
 _PROBLEMS, _USAGE = 1, 2
 # Each command imports what it needs when it runs: help must work while a calculator is broken.
@@ -36,10 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     }
     try:
         return doing[given.verb](given, project_root())
-    except TypeError as reason:
-        # A calculator that breaks the rules of its record is told as it stands, without a traceback.
-        if type(reason).__name__ != "Malformed":
-            raise
+    except Malformed as reason:
+        # A calculator that breaks the rules of its record is told as it stands: no traceback.
         say(f"calculators/catalog: {reason}")
         return _PROBLEMS
 

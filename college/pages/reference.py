@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from calculators.catalog import CATALOG
-from college.cli.commands import COMMANDS
+from college.commands import COMMANDS
 from college.markdown.blocks.classes import block_classes
 from college.markdown.blocks.names import BLOCKS
 from college.pages.site_page import Menu, Place, SinglePage
@@ -76,8 +76,8 @@ def _blocks() -> Iterator[str]:
 
 def _commands() -> Iterator[str]:
     yield from _table("Commands", "Command", "What it does")
-    for name, words in COMMANDS.items():
-        yield f"| `college {name}` | {words} |"
+    for command in COMMANDS.values():
+        yield f"| `{command.usage}` | {command.does} |"
 
 
 def _calculators() -> Iterator[str]:

@@ -12,18 +12,23 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from pathlib import Path
 
 Say = Callable[[str], None]
 
 _CODE = ("calculators", "college", "hooks")
-_KINDS = ("*.py", "*.js", "*.html")
+_KINDS = ("*.py", "*.js", "*.mjs", "*.css", "*.html")
+"""What only a new start can see; a lesson, a term or a page is seen by the running one."""
+_PLUGIN = "college"
 _PAUSE = 0.5
 """Seconds between two looks at the files."""
 
 
 def build(root: Path, say: Say) -> int:
     """Build the course into `site/`; problems are told and stop it."""
+    if not _installed(say):
+        return 1
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"],
         cwd=root,
@@ -37,6 +42,8 @@ def build(root: Path, say: Say) -> int:
 
 def serve(root: Path, port: int, say: Say) -> int:
     """Show the course until Ctrl-C."""
+    if not _installed(say):
+        return 1
     say(f"Serving at http://127.0.0.1:{port}/ ; Ctrl-C ends it.")
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # end MkDocs too when asked to end
     running = _started(root, port)
@@ -58,6 +65,17 @@ def serve(root: Path, port: int, say: Say) -> int:
         return 0
     finally:
         _stop(running)
+
+
+def _installed(say: Say) -> bool:
+    """Say what to do if MkDocs would not find our plugin: an install of before it was there."""
+    if entry_points(group="mkdocs.plugins", name=_PLUGIN):
+        return True
+    say(
+        f"The plugin “{_PLUGIN}” is not installed; run `make site`, or in this environment "
+        "`python -m pip install --no-build-isolation --no-deps --editable .`"
+    )
+    return False
 
 
 def code_times(root: Path) -> dict[Path, int]:

@@ -12,8 +12,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from college.cli.commands import COMMANDS, EXAMPLES, parser
+from calculators.engine.model.read import Malformed
 from college.cli.main import main
+from college.cli.parser import parser
+from college.commands import COMMANDS
 from college.preview import serving
 
 ROOT = Path(__file__).parents[3]
@@ -26,18 +28,20 @@ def here(small: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return small
 
 
-@pytest.mark.parametrize("name", ["", "new", *EXAMPLES])
+@pytest.mark.parametrize("name", ["", "new", *COMMANDS])
 def test_every_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`--help` ends well, and shows an example that the parser itself understands."""
     with pytest.raises(SystemExit) as ended:
         main([*name.split(), "--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    for example in EXAMPLES.get(name, ()):
+    for example in COMMANDS[name].examples if name in COMMANDS else ():
         assert example in said
 
 
-@pytest.mark.parametrize("example", [line for lines in EXAMPLES.values() for line in lines])
+@pytest.mark.parametrize(
+    "example", [line for command in COMMANDS.values() for line in command.examples]
+)
 def test_every_example_is_understood(example: str) -> None:
     """What the help shows can be typed."""
     words = shlex.split(example.partition(" > ")[0])
@@ -45,11 +49,31 @@ def test_every_example_is_understood(example: str) -> None:
     parser().parse_args(words[1:])
 
 
-def test_every_command_is_listed() -> None:
-    """The list that the guide prints and the parser have the same commands."""
-    for usage in COMMANDS:
-        assert any((usage + " ").startswith(name + " ") for name in EXAMPLES)
-    assert len(COMMANDS) == len(EXAMPLES)
+def test_every_command_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """What the parser understands and what the guide prints are the same commands."""
+    for verb in ("", "new"):
+        with pytest.raises(SystemExit):
+            main([*verb.split(), "--help"])
+    shown = set(re.findall(r"^    (\w+)(?: |$)", capsys.readouterr().out, re.MULTILINE))
+    assert shown == {word for name in COMMANDS for word in name.split()}
+
+
+@pytest.mark.usefixtures("here")
+def test_a_malformed_calculator_is_told_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And only that: another TypeError is a mistake of ours, and shows where."""
+
+    def broken(_: Path) -> None:
+        raise reason
+
+    monkeypatch.setattr("college.checks.running.report.check", broken)
+    reason: TypeError = Malformed("two lines are called cost")
+    assert main(["check"]) == 1
+    assert "calculators/catalog: two lines are called cost" in capsys.readouterr().out
+    reason = TypeError("a slip of ours")
+    with pytest.raises(TypeError, match="a slip"):
+        main(["check"])
 
 
 @pytest.mark.usefixtures("here")
@@ -124,6 +148,7 @@ def test_build_runs_mkdocs_strictly(small: Path, monkeypatch: pytest.MonkeyPatch
         return SimpleNamespace(returncode=len(ran) - 1)
 
     monkeypatch.setattr(serving.subprocess, "run", run)
+    monkeypatch.setattr(serving, "entry_points", lambda **_: ("found",))
     said: list[str] = []
     assert serving.build(small, said.append) == 0
     assert serving.build(small, said.append) == 1
@@ -134,9 +159,22 @@ def test_build_runs_mkdocs_strictly(small: Path, monkeypatch: pytest.MonkeyPatch
     assert len(said) == 1
 
 
-def test_serve_starts_anew_when_python_changes(tmp_path: Path) -> None:
+def test_an_install_without_the_plugin_is_told(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the remedy, instead of what MkDocs would say."""
+    monkeypatch.setattr(serving, "entry_points", lambda **_: ())
+    said: list[str] = []
+    assert serving.build(small, said.append) == 1
+    assert serving.serve(small, 0, said.append) == 1
+    assert all("pip install" in sentence for sentence in said)
+    assert len(said) == 2
+
+
+@pytest.mark.parametrize("kind", ["py", "js", "mjs", "css", "html"])
+def test_serve_starts_anew_when_code_changes(tmp_path: Path, kind: str) -> None:
     """A running MkDocs would go on with the old code."""
-    path = tmp_path / "college/a.py"
+    path = tmp_path / f"college/a.{kind}"
     path.parent.mkdir()
     path.write_text("1", "utf-8")
     before = serving.code_times(tmp_path)

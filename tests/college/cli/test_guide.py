@@ -11,7 +11,7 @@ from calculators.catalog import CATALOG
 from college.checks.running.check import text_checks
 from college.checks.running.content import Text
 from college.checks.running.gather import read_course
-from college.cli.commands import COMMANDS, EXAMPLES
+from college.commands import COMMANDS, Command
 from college.markdown.blocks.classes import block_classes
 from college.markdown.blocks.names import BLOCKS
 from college.pages.reference import ReferencePage
@@ -53,12 +53,11 @@ def test_every_block_is_told_with_its_options(name: str) -> None:
         assert option == "attrs" or f"`{option}`" in row
 
 
-@pytest.mark.parametrize("usage", COMMANDS)
-def test_every_command_is_told(usage: str) -> None:
+@pytest.mark.parametrize("command", COMMANDS.values(), ids=[*COMMANDS])
+def test_every_command_is_told(command: Command) -> None:
     """In the reference, and by name in the guide."""
-    assert f"`college {usage}`" in REFERENCE
-    name = next(name for name in EXAMPLES if (usage + " ").startswith(name + " "))
-    assert f"college {name}" in GUIDE
+    assert f"| `{command.usage}` | {command.does} |" in REFERENCE
+    assert f"college {command.name}" in GUIDE
 
 
 def test_every_section_and_calculator_is_told() -> None:

@@ -16,8 +16,8 @@ from calculators.engine.model.read import read_calculator
 from calculators.engine.model.record import Calculator
 from calculators.engine.working.derive import derive
 from college.checks.running.report import check
-from college.cli.commands import parser
 from college.cli.main import main
+from college.cli.parser import parser
 from college.records.anatomy import ANATOMY
 from college.records.problem import Severity
 from college.scaffold.new import Refused, write_new
