@@ -15,9 +15,7 @@ ENTRY = "calculators.api.answer"
 SANDBOX = Sandbox("computeCollege")
 
 _LEFT_OUT = (
-    "calculators/engine/working/derive.py",
-    "calculators/engine/working/notation.py",
-    "calculators/engine/working/source.py",
+    "calculators/engine/working/derive/",
     "calculators/cost/published/",
     "calculators/exercise/",
 )

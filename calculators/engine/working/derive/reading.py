@@ -1,6 +1,6 @@
-"""The working read off a function's source: one step a line, never typed by hand.
+"""How source is read: statement by statement, into the calls it makes.
 
-Runs at build time only. Straight-line code gives a step for each named value. A call to a
+Straight-line code gives a step for each named value. A call to a
 function that is one formula is replaced by that formula; a call to a function of several
 steps shows those steps first; one that branches is shown as a call. Where a calculator hands
 back what another function returns, that function's steps are the calculator's own, and are
@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any
 
 from calculators.engine.model.record import Calculator
-from calculators.engine.working.notation import (
+from calculators.engine.working.derive.needed import needed
+from calculators.engine.working.derive.notation import (
     ATOM,
     OPERATORS,
     SIGN,
@@ -28,7 +28,8 @@ from calculators.engine.working.notation import (
     number,
     words,
 )
-from calculators.engine.working.source import (
+from calculators.engine.working.derive.scope import Reading, Scope
+from calculators.engine.working.derive.source import (
     assigned,
     body,
     called,
@@ -36,71 +37,42 @@ from calculators.engine.working.source import (
     makes_record,
     returned_call,
 )
-from calculators.engine.working.steps import Either, Fixed, Name, Step, Token
-
-
-@dataclass
-class Scope:
-    """What the names of one function body stand for."""
-
-    path: str
-    function: Callable[..., Any]
-    first_line: int
-    spelling: Mapping[str, str]
-    names: dict[str, Expression] = field(default_factory=dict)
-    labels: Mapping[str, str] = field(default_factory=dict)
-
-    def words(self, name: str) -> str:
-        """Return what a reader calls a name of the body."""
-        return self.labels.get(name) or words(name, self.spelling)
+from calculators.engine.working.steps import Either, Fixed, Name, Step
 
 
 def derive(calculator: Calculator) -> tuple[Step, ...]:
-    """Return the steps of a calculator, in the order its function takes them."""
+    """Return the steps that lead to a calculator's lines, in the order they are taken."""
     statements, first = body(calculator.function)
     labels = {line.name: line.label for line in calculator.lines}
     scope = Scope("", calculator.function, first, calculator.spelling, labels=labels)
     for item in calculator.inputs:
         scope.names[item.name] = ((Name("", item.name, item.label),), ATOM)
-    steps: list[Step] = []
+    found = Reading()
     for statement in statements:
         call = returned_call(statement)
         if call and called(call, calculator.function):
-            _call(call, scope, steps, labels)
+            found.copies["", "return"], _ = _call(call, scope, found, labels)
         else:
-            _statement(statement, scope, steps)
-    return tuple(steps)
+            _statement(statement, scope, found)
+    return needed(found.steps, found.copies, (("", f"return.{name}") for name in labels))
 
 
-def _statement(statement: ast.stmt, scope: Scope, steps: list[Step]) -> None:
+def _statement(statement: ast.stmt, scope: Scope, found: Reading) -> None:
     step, call = assigned(statement), returned_call(statement)
     if step:
         name, value, alias = step
         unit = f"{scope.function.__module__}:{alias}" if alias else ""
         result = Name(scope.path, name, scope.words(name), unit)
-        _record_step(result, value, scope, steps)
+        found.add(result, _expression(value, scope, found)[0])
         scope.names[name] = ((result,), ATOM)
     elif call and makes_record(call, scope.function):
         for keyword in call.keywords:
-            if keyword.arg and not isinstance(
-                keyword.value, ast.Name | ast.Attribute | ast.Constant
-            ):
+            if keyword.arg:
                 result = Name(scope.path, f"return.{keyword.arg}", scope.words(keyword.arg))
-                _record_step(result, keyword.value, scope, steps)
+                found.add(result, _expression(keyword.value, scope, found)[0])
 
 
-def _record_step(result: Name, value: ast.expr, scope: Scope, steps: list[Step]) -> None:
-    tokens, _ = _expression(value, scope, steps)
-    if not _is_plain_copy(tokens):
-        steps.append(Step(result, tokens))
-
-
-def _is_plain_copy(tokens: tuple[Token, ...]) -> bool:
-    """Whether the step only renames a value whose own step stands right above it."""
-    return len(tokens) == 1 and isinstance(tokens[0], Name)
-
-
-def _expression(node: ast.expr, scope: Scope, steps: list[Step]) -> Expression:
+def _expression(node: ast.expr, scope: Scope, found: Reading) -> Expression:
     match node:
         case ast.Name(id=name):
             return _named(name, scope)
@@ -108,19 +80,19 @@ def _expression(node: ast.expr, scope: Scope, steps: list[Step]) -> Expression:
             return (Fixed(number(value), number(value), value),), ATOM
         case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
             sign, rank = OPERATORS[type(op)]
-            before = bracketed(_expression(left, scope, steps), rank)
-            after = bracketed(_expression(right, scope, steps), rank + 1)
+            before = bracketed(_expression(left, scope, found), rank)
+            after = bracketed(_expression(right, scope, found), rank + 1)
             return (*before, sign, *after), rank
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return ("\u2212", *bracketed(_expression(operand, scope, steps), SIGN)), SIGN
+            return ("\u2212", *bracketed(_expression(operand, scope, found), SIGN)), SIGN
         case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name in scope.names:
             return _attribute(scope.names[name], attribute, scope)
         case ast.Attribute(value=ast.Attribute() as inner, attr=attribute):
-            return _attribute(_expression(inner, scope, steps), attribute, scope)
+            return _attribute(_expression(inner, scope, found), attribute, scope)
         case ast.Call():
-            return _call(node, scope, steps)
+            return _call(node, scope, found)
         case ast.IfExp():
-            return _either(node, scope, steps)
+            return _either(node, scope, found)
     return _code(node)
 
 
@@ -129,14 +101,14 @@ def _code(node: ast.expr) -> Expression:
     return (f"({ast.unparse(node)})",), ATOM
 
 
-def _either(node: ast.IfExp, scope: Scope, steps: list[Step]) -> Expression:
+def _either(node: ast.IfExp, scope: Scope, found: Reading) -> Expression:
     """Read `a if x < y else b`; what is compared must be plain, or the choice cannot be shown."""
-    then, otherwise = (_expression(part, scope, steps)[0] for part in (node.body, node.orelse))
+    then, otherwise = (_expression(part, scope, found)[0] for part in (node.body, node.orelse))
     sign, sides = "", [node.test, node.test]
     if isinstance(node.test, ast.Compare) and len(node.test.ops) == 1:
         sign = TESTS.get(type(node.test.ops[0]), "")
         sides = [node.test.left, node.test.comparators[0]]
-    match [_expression(side, scope, steps)[0] for side in sides]:
+    match [_expression(side, scope, found)[0] for side in sides]:
         case [(Name() | Fixed() as first,), (Name() | Fixed() as second,)]:
             return ("(", Either(first, sign, second, then, otherwise), ")"), ATOM
     return _code(node)
@@ -165,13 +137,13 @@ def _constant(name: str, value: Any, scope: Scope) -> Expression:
 
 
 def _call(
-    node: ast.Call, scope: Scope, steps: list[Step], labels: Mapping[str, str] | None = None
+    node: ast.Call, scope: Scope, found: Reading, labels: Mapping[str, str] | None = None
 ) -> Expression:
     """Put a formula in place of a call to it; `labels` names its steps where they are the result."""
     function = called(node, scope.function)
-    arguments = [_expression(argument, scope, steps) for argument in node.args]
+    arguments = [_expression(argument, scope, found) for argument in node.args]
     keywords = {
-        word.arg: _expression(word.value, scope, steps) for word in node.keywords if word.arg
+        word.arg: _expression(word.value, scope, found) for word in node.keywords if word.arg
     }
     if function is None:
         name = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
@@ -188,8 +160,8 @@ def _call(
     for name, parameter in parameters.items():
         inner.names[name] = keywords.get(name) or _constant(name, parameter.default, scope)
     for line in statements:
-        _statement(line, inner, steps)
+        _statement(line, inner, found)
     last = statements[-1]
     if isinstance(last, ast.Return) and last.value and not makes_record(last.value, function):
-        return _expression(last.value, inner, steps)
+        return _expression(last.value, inner, found)
     return (Name(path, "return", spoken),), ATOM
