@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
 from typing import Annotated
 
-from calculators.cost import facts, sources
-from calculators.cost.fabric import fat_tree
-from calculators.cost.units import Count, Dollars, DollarsPerGpu, Fraction, Gpus, Ratio
+from calculators.cost import facts, sources, units
+from calculators.cost.fabric import ClusterFabric, cluster_fabric
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
-
-
-@dataclass(frozen=True)
-class Fabric:
-    """Counts first, then money, then shares with their base."""
-
-    levels: Annotated[Count, Line("Levels of switches")]
-    leaf: Annotated[Count, Line("Leaf switches")]
-    spine: Annotated[Count, Line("Spine switches")]
-    core: Annotated[Count, Line("Core switches")]
-    switches: Annotated[Count, Line("Switches in all")]
-    cables: Annotated[Count, Line("Cables")]
-    switch_cost: Annotated[Dollars, Line("Cost of switches", part_of="fabric_cost")]
-    cable_cost: Annotated[Dollars, Line("Cost of cables and optics", part_of="fabric_cost")]
-    fabric_cost: Annotated[
-        Dollars,
-        Line(
-            "Cost of the fabric",
-            headline="The fabric costs {fabric_cost}, {share} of servers and fabric together.",
-        ),
-    ]
-    per_gpu: Annotated[DollarsPerGpu, Line("Fabric per GPU")]
-    server_cost: Annotated[Dollars, Line("Cost of servers, network cards included")]
-    cluster_cost: Annotated[Dollars, Line("Servers and fabric")]
-    share: Annotated[Fraction, Line("Fabric's share, cards counted with the servers")]
-    card_cost: Annotated[Dollars, Line("Cost of network cards")]
-    share_with_cards: Annotated[Fraction, Line("Fabric's share, cards counted with the fabric")]
 
 
 @calculator(
     "Switches, cables and cost of a fabric",
+    group="Network",
+    place=6,
+    lines={
+        "levels": Line("Levels of switches"),
+        "leaf": Line("Leaf switches"),
+        "spine": Line("Spine switches"),
+        "core": Line("Core switches"),
+        "switches": Line("Switches in all"),
+        "cables": Line("Cables"),
+        "switch_cost": Line("Cost of switches", part_of="fabric_cost"),
+        "cable_cost": Line("Cost of cables and optics", part_of="fabric_cost"),
+        "fabric_cost": Line(
+            "Cost of the fabric",
+            headline="The fabric costs {fabric_cost}, {share} of servers and fabric together.",
+        ),
+        "per_gpu": Line("Fabric per GPU"),
+        "server_cost": Line("Cost of servers, network cards included"),
+        "cluster_cost": Line("Servers and fabric"),
+        "share": Line("Fabric's share, cards counted with the servers"),
+        "card_cost": Line("Cost of network cards"),
+        "share_with_cards": Line("Fabric's share, cards counted with the fabric"),
+    },
     chart=Chart(x="gpus", y="per_gpu"),
     presets=(
         Preset.of("The same, oversubscribed 2:1", "illustrative", oversubscription=2),
@@ -49,19 +41,29 @@ class Fabric:
     left_out=(
         "Rails and pods: real builds round up to full units.",
         "The storage and management networks, spares, racks, power and installation.",
-        "Prices you will be quoted: the switch price is of 2024, the cable's solved back from a total.",
+        (
+            "Prices you will be quoted: the switch price is of 2024, the cable's solved back from "
+            "a total."
+        ),
     ),
     sources=(sources.SPOD, sources.NDR, sources.CHEAH),
 )
 def fabric(
-    gpus: Annotated[Gpus, Number("GPUs", 1, 200_000, "log")] = 1024,
-    oversubscription: Annotated[Ratio, Number("Oversubscription", 1, 8, help="2 means twice as many ports down as up.")] = facts.OVERSUBSCRIPTION,
-    radix: Annotated[Count, Number("Ports of a switch", 8, 512, "log", help="Of an odd number one port stays unused.")] = int(facts.RADIX),
-    switch_price: Annotated[Dollars, Number("Price of a switch", 0, 500_000)] = facts.SWITCH_PRICE,
-    cable_price: Annotated[Dollars, Number("Price of a cable with optics", 0, 10_000)] = facts.CABLE_PRICE,
-    nic_price: Annotated[DollarsPerGpu, Number("Price of a network card", 0, 10_000, more=True)] = facts.NIC_PRICE,
-    server_capex: Annotated[DollarsPerGpu, Number("Price of a server per GPU", 1000, 200_000, "log", help="Network cards included.", more=True)] = facts.SERVER_CAPEX,
-) -> Fabric:  # fmt: skip
+    gpus: Annotated[units.GpuCount, Number("GPUs", 1, 200_000, "log")] = 1024,
+    oversubscription: Annotated[
+        units.Ratio, Number(help="2 means twice as many ports down as up.")
+    ] = facts.OVERSUBSCRIPTION,
+    radix: Annotated[
+        units.Count,
+        Number("Ports of a switch", 8, 512, "log", help="Of an odd number one port stays unused."),
+    ] = int(facts.RADIX),
+    switch_price: Annotated[units.Dollars, Number()] = facts.SWITCH_PRICE,
+    cable_price: Annotated[units.Dollars, Number()] = facts.CABLE_PRICE,
+    nic_price: Annotated[units.DollarsPerGpu, Number(more=True)] = facts.NIC_PRICE,
+    server_capex: Annotated[
+        units.DollarsPerGpu, Number(scale="log", help="Network cards included.", more=True)
+    ] = facts.SERVER_CAPEX,
+) -> ClusterFabric:
     """What does the network of a cluster cost?
 
     A fat-tree gives each GPU one port on a leaf switch; the leaves meet in spines, and beyond
@@ -71,25 +73,17 @@ def fabric(
     a little low in between.
 
     >>> net = fabric(gpus=1024)
-    >>> net.leaf, net.spine, net.cables, f"{net.per_gpu:,.0f}", f"{net.share:.1%}", f"{net.share_with_cards:.1%}"
-    (32, 16, 2048, '4,248', '9.9%', '13.4%')
+    >>> net.leaf, net.spine, net.cables
+    (32, 16, 2048)
+    >>> f"{net.per_gpu:,.0f} {net.share:.1%} {net.share_with_cards:.1%}"
+    '4,248 9.9% 13.4%'
     """
-    ports_used: Count = 2 * math.floor(radix / 2)
-    tree = fat_tree(gpus=gpus, radix=ports_used, oversubscription=oversubscription)
-    switches = tree.switches
-    cables = tree.cables
-    switch_cost = switches * switch_price
-    cable_cost = cables * cable_price
-    fabric_cost = switch_cost + cable_cost
-    per_gpu = fabric_cost / gpus
-    server_cost = gpus * server_capex
-    cluster_cost = server_cost + fabric_cost
-    share = fabric_cost / cluster_cost
-    card_cost = gpus * nic_price
-    share_with_cards = (fabric_cost + card_cost) / cluster_cost
-    return Fabric(
-        levels=tree.levels, leaf=tree.leaf, spine=tree.spine, core=tree.core, switches=switches,
-        cables=cables, switch_cost=switch_cost, cable_cost=cable_cost, fabric_cost=fabric_cost,
-        per_gpu=per_gpu, server_cost=server_cost, cluster_cost=cluster_cost, share=share,
-        card_cost=card_cost, share_with_cards=share_with_cards,
-    )  # fmt: skip
+    return cluster_fabric(
+        gpus=gpus,
+        oversubscription=oversubscription,
+        radix=radix,
+        switch_price=switch_price,
+        cable_price=cable_price,
+        nic_price=nic_price,
+        server_capex=server_capex,
+    )

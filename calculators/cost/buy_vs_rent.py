@@ -5,14 +5,19 @@ from dataclasses import dataclass
 from calculators.cost import facts
 from calculators.cost.facts.constants import HOURS_PER_MONTH, HOURS_PER_YEAR
 from calculators.cost.facts.limits import check
-from calculators.cost.finance import annuity_factor, discount_factor
+from calculators.cost.finance import annuity_factor, discount_factor, straight_line
+from calculators.cost.own import OwnedGpuHour, own_gpu_hour
 from calculators.cost.units import (
     DollarsPerGpu,
     DollarsPerGpuHour,
     DollarsPerGpuYear,
+    DollarsPerKwh,
+    DollarsPerKwMonth,
     Fraction,
     Months,
     PerYear,
+    Ratio,
+    WattsPerGpu,
     Years,
 )
 
@@ -70,4 +75,114 @@ def buy_vs_rent(
     npv: DollarsPerGpu = savings_today + resale_today - capex
     return BuyVsRent(
         breakeven_utilization=breakeven_utilization, saving=saving, payback=payback, npv=npv
+    )
+
+
+@dataclass(frozen=True)
+class OwnOrRent:
+    """The parts of an owner's useful hour, then what owning is worth against rent."""
+
+    capex: DollarsPerGpu
+    capital: DollarsPerGpuHour
+    yearly_capital: DollarsPerGpuYear
+    straight: DollarsPerGpuYear
+    """Capital without interest, for comparison."""
+    colocation: DollarsPerGpuHour
+    upkeep: DollarsPerGpuHour
+    energy: DollarsPerGpuHour
+    staff: DollarsPerGpuHour
+    installed_hour: DollarsPerGpuHour
+    idle: DollarsPerGpuHour
+    own_hour: DollarsPerGpuHour
+    rent_hour: DollarsPerGpuHour
+    breakeven_utilization: Fraction
+    payback: Months | None
+    npv: DollarsPerGpu
+
+
+def own_against_rent(
+    *,
+    hourly_price: DollarsPerGpuHour = facts.LIST_PRICE,
+    overhead: Fraction = facts.OVERHEAD,
+    server_capex: DollarsPerGpu = facts.SERVER_CAPEX,
+    network_share: Fraction = facts.NETWORK_SHARE,
+    other_capex: DollarsPerGpu = facts.OTHER_CAPEX,
+    residual: Fraction = facts.RESIDUAL,
+    years: Years = facts.YEARS,
+    rate: PerYear = facts.RATE,
+    tdp: WattsPerGpu = facts.H100_TDP,
+    server_overhead: Ratio = facts.SERVER_OVERHEAD,
+    load: Fraction = facts.LOAD,
+    pue: Ratio = facts.PUE,
+    energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
+    colo_price: DollarsPerKwMonth = facts.COLO_PRICE,
+    maintenance: PerYear = facts.MAINTENANCE,
+    staff_per_gpu: DollarsPerGpuYear = facts.STAFF_PER_GPU,
+    availability: Fraction = facts.AVAILABILITY,
+    utilization: Fraction = facts.UTILIZATION,
+) -> OwnOrRent:
+    """Return an owner's useful GPU-hour part by part, against a rented one.
+
+    >>> choice = own_against_rent()
+    >>> round(choice.own_hour, 3), round(choice.breakeven_utilization, 3)
+    (2.898, 0.703)
+    """
+    check(hourly_price=hourly_price, overhead=overhead)
+    owned: OwnedGpuHour = own_gpu_hour(
+        server_capex=server_capex,
+        network_share=network_share,
+        other_capex=other_capex,
+        residual=residual,
+        years=years,
+        rate=rate,
+        tdp=tdp,
+        server_overhead=server_overhead,
+        load=load,
+        pue=pue,
+        energy_price=energy_price,
+        colo_price=colo_price,
+        maintenance=maintenance,
+        staff_per_gpu=staff_per_gpu,
+        availability=availability,
+        utilization=utilization,
+    )
+    capex: DollarsPerGpu = owned.capex
+    capital: DollarsPerGpuHour = owned.capital
+    yearly_capital: DollarsPerGpuYear = capital * HOURS_PER_YEAR
+    straight: DollarsPerGpuYear = straight_line(capex=capex, residual=residual, term=years)
+    colocation: DollarsPerGpuHour = owned.colocation
+    upkeep: DollarsPerGpuHour = owned.maintenance
+    energy: DollarsPerGpuHour = owned.energy
+    staff: DollarsPerGpuHour = owned.staff
+    installed_hour: DollarsPerGpuHour = owned.installed_hour
+    idle: DollarsPerGpuHour = owned.useful_hour - installed_hour
+    own_hour: DollarsPerGpuHour = capital + colocation + upkeep + energy + staff + idle
+    rent_hour: DollarsPerGpuHour = hourly_price * (1 + overhead)
+    choice: BuyVsRent = buy_vs_rent(
+        capex=capex,
+        capital=capital,
+        running=owned.running,
+        rent_price=rent_hour,
+        years=years,
+        utilization=utilization,
+        availability=availability,
+        residual=residual,
+        rate=rate,
+    )
+    return OwnOrRent(
+        capex=capex,
+        capital=capital,
+        yearly_capital=yearly_capital,
+        straight=straight,
+        colocation=colocation,
+        upkeep=upkeep,
+        energy=energy,
+        staff=staff,
+        installed_hour=installed_hour,
+        idle=idle,
+        own_hour=own_hour,
+        rent_hour=rent_hour,
+        breakeven_utilization=choice.breakeven_utilization,
+        payback=choice.payback,
+        npv=choice.npv,
     )

@@ -34,53 +34,14 @@ def ring_allreduce_time(
     return moving + waiting
 
 
-def tree_allreduce_time(
-    *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
-) -> Seconds:
-    """Return the time for an all-reduce up and down a tree: fewer hops, more bytes.
+def node_count(*, gpus: GpuCount, gpus_per_node: Count) -> Count:
+    """Return the nodes for a number of GPUs; a last node that is not full counts too.
 
-    2 x S/B + 2 x log2(n) x latency. Suits many GPUs and small messages; at least two GPUs.
-
-    >>> round(tree_allreduce_time(message=1e6, gpus=1024, bandwidth=40e9) * 1e6)
-    150
+    >>> node_count(gpus=100, gpus_per_node=8)
+    13
     """
-    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
-    require(gpus > 1, "An exchange needs at least 2 GPUs.")
-    moving: Seconds = 2 * message / bandwidth
-    waiting: Seconds = 2 * math.log2(gpus) * latency
-    return moving + waiting
-
-
-def reduce_scatter_time(
-    *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
-) -> Seconds:
-    """Return the time after which each GPU holds its piece of the sum: half an all-reduce [NCCL].
-
-    (n - 1)/n x S/B + (n - 1) x latency, around a ring.
-
-    >>> round(reduce_scatter_time(message=16e9, gpus=8, bandwidth=360e9, latency=0), 4)
-    0.0389
-    """
-    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
-    moving: Seconds = (gpus - 1) / gpus * message / bandwidth
-    waiting: Seconds = (gpus - 1) * latency
-    return moving + waiting
-
-
-def all_gather_time(
-    *, message: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond, latency: Seconds = facts.LATENCY
-) -> Seconds:
-    """Return the time after which each GPU holds every piece: the other half of an all-reduce [NCCL].
-
-    (n - 1)/n x S/B + (n - 1) x latency, around a ring; S is the gathered whole.
-
-    >>> round(all_gather_time(message=16e9, gpus=8, bandwidth=360e9, latency=0), 4)
-    0.0389
-    """
-    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
-    moving: Seconds = (gpus - 1) / gpus * message / bandwidth
-    waiting: Seconds = (gpus - 1) * latency
-    return moving + waiting
+    check(gpus=gpus, gpus_per_node=gpus_per_node)
+    return math.ceil(gpus / gpus_per_node)
 
 
 def hierarchical_allreduce_time(

@@ -3,14 +3,20 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.facts.constants import KG_PER_TONNE, KWH_PER_MWH, LITERS_PER_CUBIC_METER
+from calculators.cost.facts.constants import KWH_PER_MWH, LITERS_PER_CUBIC_METER, ONE_YEAR
 from calculators.cost.facts.limits import check, require
+from calculators.cost.power import annual_energy, it_power
 from calculators.cost.units import (
     CubicMeters,
     Fraction,
+    Gpus,
     KgPerKwh,
+    KilowattsPerGpu,
     LitersPerKwh,
     MegawattHours,
+    MegawattHoursPerYear,
+    Megawatts,
+    Ratio,
     Tonnes,
 )
 
@@ -33,14 +39,15 @@ def carbon(
 ) -> Carbon:
     """Return the CO2 of an amount of energy, location-based and market-based [EIACO2].
 
-    location = energy x carbon_intensity; market = location x (1 - covered). Operation only:
+    location = energy x carbon_intensity, tonnes for a megawatt-hour being kilograms for a
+    kilowatt-hour; market = location x (1 - covered). Operation only:
     making the machines is left out.
 
     >>> round(carbon(energy=11_437, carbon_intensity=0.366).location)
     4186
     """
     check(energy=energy, carbon_intensity=carbon_intensity, covered=covered)
-    location: Tonnes = energy * KWH_PER_MWH * carbon_intensity / KG_PER_TONNE
+    location: Tonnes = energy * carbon_intensity
     market: Tonnes = location * (1 - covered)
     return Carbon(location=location, market=market)
 
@@ -55,7 +62,7 @@ def implied_carbon_intensity(*, emissions: Tonnes, energy: MegawattHours) -> KgP
     """
     check(emissions=emissions, energy=energy)
     require(energy > 0, "Without energy there is no intensity; give more than 0 MWh.")
-    return emissions * KG_PER_TONNE / (energy * KWH_PER_MWH)
+    return emissions / energy
 
 
 @dataclass(frozen=True)
@@ -93,3 +100,59 @@ def water(
     indirect: CubicMeters = facility_energy * KWH_PER_MWH * water_intensity / LITERS_PER_CUBIC_METER
     total: CubicMeters = direct + indirect
     return Water(direct=direct, indirect=indirect, total=total)
+
+
+@dataclass(frozen=True)
+class Footprint:
+    """Energy first, then two ledgers of carbon, then water."""
+
+    it_load: Megawatts
+    it_energy: MegawattHoursPerYear
+    facility_energy: MegawattHoursPerYear
+    location: Tonnes
+    market: Tonnes
+    direct_water: CubicMeters
+    indirect_water: CubicMeters
+    total_water: CubicMeters
+
+
+def yearly_footprint(
+    *,
+    gpus: Gpus,
+    carbon_intensity: KgPerKwh = facts.CARBON_INTENSITY,
+    covered: Fraction = 0,
+    wue: LitersPerKwh = facts.WUE,
+    water_intensity: LitersPerKwh = facts.WATER_INTENSITY,
+    pue: Ratio = facts.PUE,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    load: Fraction = facts.LOAD,
+) -> Footprint:
+    """Return the carbon and the water of a year of compute.
+
+    >>> year = yearly_footprint(gpus=1024)
+    >>> round(year.location), round(year.direct_water), round(year.indirect_water)
+    (4186, 3294, 51924)
+    """
+    check(pue=pue)
+    it_load: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu)
+    it_energy: MegawattHoursPerYear = annual_energy(it_power=it_load, load=load, pue=1)
+    facility_energy: MegawattHoursPerYear = it_energy * pue
+    emitted: Carbon = carbon(
+        energy=facility_energy * ONE_YEAR, carbon_intensity=carbon_intensity, covered=covered
+    )
+    used: Water = water(
+        it_energy=it_energy * ONE_YEAR,
+        facility_energy=facility_energy * ONE_YEAR,
+        wue=wue,
+        water_intensity=water_intensity,
+    )
+    return Footprint(
+        it_load=it_load,
+        it_energy=it_energy,
+        facility_energy=facility_energy,
+        location=emitted.location,
+        market=emitted.market,
+        direct_water=used.direct,
+        indirect_water=used.indirect,
+        total_water=used.total,
+    )

@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 
 from calculators.cost import facts
+from calculators.cost.facts.constants import ONE_GPU
 from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Count,
@@ -78,19 +79,21 @@ def _require_reach(*, gpus: GpuCount, radix: Count, ports_down: Count, ports_up:
 
 @dataclass(frozen=True)
 class FabricBill:
-    """What the network costs, with and without the cards in the servers."""
+    """What the network costs, and its share of the cluster, the base of the share stated."""
 
-    switches: Dollars
-    cables: Dollars
-    fabric: Dollars
+    switch_cost: Dollars
+    cable_cost: Dollars
+    fabric_cost: Dollars
     """Switches and cables."""
-    nics: Dollars
-    fabric_with_nics: Dollars
     per_gpu: DollarsPerGpu
     """Switches and cables for each GPU."""
+    server_cost: Dollars
+    """Network cards included."""
+    cluster_cost: Dollars
     share: Fraction
     """Switches and cables as a share of servers and fabric."""
-    share_with_nics: Fraction
+    card_cost: Dollars
+    share_with_cards: Fraction
     """The same with network cards moved from the servers' side to the fabric's."""
 
 
@@ -104,34 +107,104 @@ def fabric_bill(
     nic_price: DollarsPerGpu = facts.NIC_PRICE,
     server_capex: DollarsPerGpu = facts.SERVER_CAPEX,
 ) -> FabricBill:
-    """Return the cost of a network and its share of the cluster, the base of the share stated.
+    """Return the cost of a network and its share of the cluster.
 
-    `switches` and `cables` come from `fat_tree`; a cable's price includes its optics; the
-    servers' price includes their network cards [CHEAH]. Storage networks are left out.
+    A cable's price includes its optics; the servers' price includes their network cards
+    [CHEAH]. Storage networks are left out.
 
     >>> bill = fabric_bill(gpus=1024, switches=48, cables=2048)
-    >>> round(bill.fabric), round(bill.per_gpu), round(bill.share, 3), round(bill.share_with_nics, 3)
-    (4349440, 4248, 0.099, 0.134)
+    >>> round(bill.fabric_cost), round(bill.per_gpu), round(bill.share, 3)
+    (4349440, 4248, 0.099)
     """
     check(gpus=gpus, switches=switches, cables=cables, server_capex=server_capex)
     check(switch_price=switch_price, cable_price=cable_price, nic_price=nic_price)
     switch_cost: Dollars = switches * switch_price
     cable_cost: Dollars = cables * cable_price
-    fabric: Dollars = switch_cost + cable_cost
-    nics: Dollars = gpus * nic_price
-    fabric_with_nics: Dollars = fabric + nics
-    servers: Dollars = gpus * server_capex
-    cluster: Dollars = servers + fabric
-    per_gpu: DollarsPerGpu = fabric / gpus
-    share: Fraction = fabric / cluster
-    share_with_nics: Fraction = fabric_with_nics / cluster
+    fabric_cost: Dollars = switch_cost + cable_cost
+    per_gpu: DollarsPerGpu = fabric_cost / gpus
+    server_cost: Dollars = gpus * server_capex
+    cluster_cost: Dollars = server_cost + fabric_cost
+    share: Fraction = fabric_cost / cluster_cost
+    card_cost: Dollars = gpus * nic_price
+    share_with_cards: Fraction = (fabric_cost + card_cost) / cluster_cost
     return FabricBill(
-        switches=switch_cost,
-        cables=cable_cost,
-        fabric=fabric,
-        nics=nics,
-        fabric_with_nics=fabric_with_nics,
+        switch_cost=switch_cost,
+        cable_cost=cable_cost,
+        fabric_cost=fabric_cost,
         per_gpu=per_gpu,
+        server_cost=server_cost,
+        cluster_cost=cluster_cost,
         share=share,
-        share_with_nics=share_with_nics,
+        card_cost=card_cost,
+        share_with_cards=share_with_cards,
+    )
+
+
+@dataclass(frozen=True)
+class ClusterFabric:
+    """Counts first, then money, then shares with their base."""
+
+    levels: Count
+    leaf: Count
+    spine: Count
+    core: Count
+    switches: Count
+    cables: Count
+    switch_cost: Dollars
+    cable_cost: Dollars
+    fabric_cost: Dollars
+    per_gpu: DollarsPerGpu
+    server_cost: Dollars
+    cluster_cost: Dollars
+    share: Fraction
+    card_cost: Dollars
+    share_with_cards: Fraction
+
+
+def cluster_fabric(
+    *,
+    gpus: GpuCount,
+    radix: Count = int(facts.RADIX),
+    oversubscription: Ratio = facts.OVERSUBSCRIPTION,
+    switch_price: Dollars = facts.SWITCH_PRICE,
+    cable_price: Dollars = facts.CABLE_PRICE,
+    nic_price: DollarsPerGpu = facts.NIC_PRICE,
+    server_capex: DollarsPerGpu = facts.SERVER_CAPEX,
+) -> ClusterFabric:
+    """Return the fat-tree of a cluster, counted and priced.
+
+    Of an odd number of ports one stays unused.
+
+    >>> net = cluster_fabric(gpus=1024)
+    >>> net.leaf, net.spine, net.cables, round(net.share_with_cards, 3)
+    (32, 16, 2048, 0.134)
+    """
+    check(radix=radix)
+    ports_used: Count = 2 * math.floor(radix / 2)
+    tree: FatTree = fat_tree(gpus=gpus, radix=ports_used, oversubscription=oversubscription)
+    bill: FabricBill = fabric_bill(
+        gpus=gpus * ONE_GPU,
+        switches=tree.switches,
+        cables=tree.cables,
+        switch_price=switch_price,
+        cable_price=cable_price,
+        nic_price=nic_price,
+        server_capex=server_capex,
+    )
+    return ClusterFabric(
+        levels=tree.levels,
+        leaf=tree.leaf,
+        spine=tree.spine,
+        core=tree.core,
+        switches=tree.switches,
+        cables=tree.cables,
+        switch_cost=bill.switch_cost,
+        cable_cost=bill.cable_cost,
+        fabric_cost=bill.fabric_cost,
+        per_gpu=bill.per_gpu,
+        server_cost=bill.server_cost,
+        cluster_cost=bill.cluster_cost,
+        share=bill.share,
+        card_cost=bill.card_cost,
+        share_with_cards=bill.share_with_cards,
     )

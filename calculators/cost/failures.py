@@ -4,7 +4,9 @@ import math
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.facts.constants import SECONDS_PER_HOUR
+from calculators.cost.facts.constants import (
+    SECONDS_PER_HOUR,
+)
 from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Bytes,

@@ -62,19 +62,6 @@ def annuity(
     return to_repay / annuity_factor(rate=rate, term=term)
 
 
-def npv(*, rate: PerYear, flows: tuple[Dollars, ...]) -> Dollars:
-    """Return what a row of yearly sums, the first paid today, is worth today.
-
-    The sum of flow / (1 + rate)^year.
-
-    >>> round(npv(rate=0.10, flows=(-1000, 600, 600)), 2)
-    41.32
-    """
-    check(rate=rate)
-    growth: Ratio = 1 + rate * PAYMENT_PERIOD
-    return sum(flow / growth**year for year, flow in enumerate(flows))
-
-
 def growth_rate(*, start: Number, end: Number, term: Years) -> PerYear:
     """Return the steady yearly growth that leads from one value to another.
 

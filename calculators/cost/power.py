@@ -7,8 +7,6 @@ from calculators.cost import facts
 from calculators.cost.facts.constants import (
     HOURS_PER_YEAR,
     KILOWATTS_PER_MEGAWATT,
-    MEGAWATTS_PER_GIGAWATT,
-    MWH_PER_TWH,
     WATTS_PER_KILOWATT,
     WATTS_PER_MEGAWATT,
 )
@@ -16,7 +14,6 @@ from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Count,
     Fraction,
-    Gigawatts,
     GpuHours,
     Gpus,
     Kilowatts,
@@ -25,7 +22,6 @@ from calculators.cost.units import (
     MegawattHoursPerYear,
     Megawatts,
     Ratio,
-    TerawattHoursPerYear,
     WattsPerGpu,
 )
 
@@ -120,6 +116,16 @@ def rack_plan(
     )
 
 
+def it_power(*, gpus: Gpus, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU) -> Megawatts:
+    """Return the IT load of a number of GPUs, each with its share of the server.
+
+    >>> round(it_power(gpus=1024), 3)
+    1.306
+    """
+    check(gpus=gpus, kw_per_gpu=kw_per_gpu)
+    return gpus * kw_per_gpu / KILOWATTS_PER_MEGAWATT
+
+
 @dataclass(frozen=True)
 class FacilityPower:
     """What the computers draw, and what the whole site draws."""
@@ -139,8 +145,8 @@ def facility_power(
     >>> round(power.it, 3), round(power.facility, 3)
     (1.306, 1.632)
     """
-    check(gpus=gpus, kw_per_gpu=kw_per_gpu, pue=pue)
-    it: Megawatts = gpus * kw_per_gpu / KILOWATTS_PER_MEGAWATT
+    check(pue=pue)
+    it: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu)
     facility: Megawatts = it * pue
     return FacilityPower(it=it, facility=facility)
 
@@ -180,16 +186,3 @@ def job_energy(*, gpu_hours: GpuHours, power_per_gpu: WattsPerGpu, pue: Ratio = 
     """
     check(gpu_hours=gpu_hours, power_per_gpu=power_per_gpu, pue=pue)
     return gpu_hours * power_per_gpu * pue / WATTS_PER_MEGAWATT
-
-
-def capacity_from_energy(
-    *, terawatt_hours: TerawattHoursPerYear, load_factor: Fraction
-) -> Gigawatts:
-    """Return the capacity behind a yearly energy figure: TWh / (8.76 x load factor).
-
-    >>> round(capacity_from_energy(terawatt_hours=176, load_factor=1.0), 1)
-    20.1
-    """
-    check(terawatt_hours=terawatt_hours, load_factor=load_factor)
-    average: Megawatts = terawatt_hours * MWH_PER_TWH / HOURS_PER_YEAR
-    return average / load_factor / MEGAWATTS_PER_GIGAWATT

@@ -1,11 +1,20 @@
-"""The electricity bill: energy, peak and what a better PUE saves."""
+"""The electricity bill of a site: energy and peak."""
 
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.facts.constants import HOURS_PER_YEAR, KWH_PER_MWH, MONTHS_PER_YEAR
+from calculators.cost.facts.constants import (
+    HOURS_PER_YEAR,
+    KILOWATTS_PER_MEGAWATT,
+    KWH_PER_MWH,
+    MONTHS_PER_YEAR,
+)
 from calculators.cost.facts.limits import check
-from calculators.cost.power import annual_energy
+from calculators.cost.power import (
+    FacilityPower,
+    annual_energy,
+    facility_power,
+)
 from calculators.cost.units import (
     DollarsPerGpuHour,
     DollarsPerKwh,
@@ -14,6 +23,7 @@ from calculators.cost.units import (
     Fraction,
     Gpus,
     Kilowatts,
+    KilowattsPerGpu,
     MegawattHoursPerYear,
     Megawatts,
     Ratio,
@@ -57,35 +67,59 @@ def power_bill(
 
 
 @dataclass(frozen=True)
-class PueSaving:
-    """What a lower PUE saves in a year and on each GPU-hour."""
+class SiteBill:
+    """Watts, then watt-hours, then dollars."""
 
-    energy: MegawattHoursPerYear
-    saving: DollarsPerYear
+    it_load: Megawatts
+    site_load: Megawatts
+    yearly_energy: MegawattHoursPerYear
+    peak: Kilowatts
+    energy_cost: DollarsPerYear
+    demand_cost: DollarsPerYear
+    total: DollarsPerYear
+    all_in_price: DollarsPerKwh
     per_gpu_hour: DollarsPerGpuHour
+    """For each installed hour, used or not."""
 
 
-def pue_saving(
+def site_bill(
     *,
     gpus: Gpus,
-    it_power: Megawatts,
-    pue_from: Ratio = facts.SURVEY_PUE,
-    pue_to: Ratio = facts.PUE,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    pue: Ratio = facts.PUE,
     load: Fraction = facts.LOAD,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
-) -> PueSaving:
-    """Return what moving from one PUE to another saves, at the same IT load.
+    demand_charge: DollarsPerKwMonth = facts.DEMAND_CHARGE,
+) -> SiteBill:
+    """Return the load, the year's energy and the electricity bill of a site.
 
-    Below zero where the PUE gets worse.
+    The peak that is billed is the facility load; energy follows the average draw.
 
-    >>> saved = pue_saving(gpus=1024, it_power=1.3056, pue_from=1.54, pue_to=1.10)
-    >>> round(saved.saving), round(saved.per_gpu_hour, 3)
-    (322067, 0.036)
+    >>> site = site_bill(gpus=1024)
+    >>> round(site.site_load, 3), round(site.yearly_energy), round(site.total)
+    (1.632, 11437, 1149972)
     """
-    check(gpus=gpus, pue_from=pue_from, pue_to=pue_to, energy_price=energy_price)
-    energy_before: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_from)
-    energy_after: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_to)
-    energy: MegawattHoursPerYear = energy_before - energy_after
-    saving: DollarsPerYear = energy * KWH_PER_MWH * energy_price
-    per_gpu_hour: DollarsPerGpuHour = saving / gpus / HOURS_PER_YEAR
-    return PueSaving(energy=energy, saving=saving, per_gpu_hour=per_gpu_hour)
+    power: FacilityPower = facility_power(gpus=gpus, kw_per_gpu=kw_per_gpu, pue=pue)
+    it_load: Megawatts = power.it
+    site_load: Megawatts = power.facility
+    yearly_energy: MegawattHoursPerYear = annual_energy(it_power=it_load, load=load, pue=pue)
+    peak: Kilowatts = site_load * KILOWATTS_PER_MEGAWATT
+    bill: PowerBill = power_bill(
+        yearly_energy=yearly_energy,
+        peak_power=peak,
+        energy_price=energy_price,
+        demand_charge=demand_charge,
+    )
+    total: DollarsPerYear = bill.total
+    per_gpu_hour: DollarsPerGpuHour = total / (gpus * HOURS_PER_YEAR)
+    return SiteBill(
+        it_load=it_load,
+        site_load=site_load,
+        yearly_energy=yearly_energy,
+        peak=peak,
+        energy_cost=bill.energy_cost,
+        demand_cost=bill.demand_cost,
+        total=total,
+        all_in_price=bill.all_in_price,
+        per_gpu_hour=per_gpu_hour,
+    )

@@ -1,12 +1,11 @@
-"""How much of a step is spent waiting for the network, and how that grows with the cluster."""
+"""How much of a step is spent waiting for the network."""
 
-import math
 from dataclasses import dataclass
-from enum import Enum
 
 from calculators.cost import facts
-from calculators.cost.collectives import hierarchical_allreduce_time
-from calculators.cost.facts.limits import check, require
+from calculators.cost.collectives import hierarchical_allreduce_time, node_count
+from calculators.cost.facts.limits import check
+from calculators.cost.links import delivered_bandwidth
 from calculators.cost.units import (
     Bytes,
     BytesPerSecond,
@@ -55,37 +54,24 @@ def step_stretch(*, compute: Seconds, exposed_slow: Seconds, exposed_fast: Secon
     return (compute + exposed_slow) / (compute + exposed_fast)
 
 
-def breakeven_discount(*, stretch: Ratio) -> Fraction:
-    """Return the discount a cluster must offer for stretching jobs: 1 - 1/stretch.
-
-    >>> round(breakeven_discount(stretch=1.25), 2)
-    0.2
-    """
-    check(stretch=stretch)
-    return 1 - 1 / stretch
-
-
-class Growth(Enum):
-    """What happens to the work when GPUs are added."""
-
-    WEAK = "weak"
-    """Each GPU keeps its work: the batch grows with the cluster."""
-    STRONG = "strong"
-    """The work is shared by more GPUs: each has less to compute."""
-
-
 @dataclass(frozen=True)
-class ScalingPoint:
-    """One step at one size of cluster."""
+class TrainingStep:
+    """The exchange of one step, and what it leaves of the GPUs' time."""
 
-    gpus: GpuCount
-    compute: Seconds
+    in_a_node: Count
+    nodes: Count
+    delivered_inside: BytesPerSecond
+    delivered_between: BytesPerSecond
     communication: Seconds
     exposed: Seconds
+    computing: Seconds
+    step_time: Seconds
     efficiency: Fraction
+    stretch: Ratio
+    """The step over one without communication."""
 
 
-def scaling_point(
+def training_step(
     *,
     gpus: GpuCount,
     compute: Seconds,
@@ -93,75 +79,51 @@ def scaling_point(
     gpus_per_node: Count = 8,
     scale_up_bandwidth: BytesPerSecond = facts.NVLINK4,
     scale_out_bandwidth: BytesPerSecond = facts.NDR_PORT,
+    link_efficiency: Fraction = facts.LINK_EFFICIENCY,
     latency: Seconds = facts.LATENCY,
     overlap: Fraction = facts.OVERLAP,
-    growth: Growth = Growth.WEAK,
-    base_gpus: GpuCount = 1,
-) -> ScalingPoint:
+) -> TrainingStep:
     """Return compute, waiting and efficiency of a training step at one size of cluster.
 
-    A hierarchical all-reduce of `message` bytes a step. Weak growth keeps `compute`; strong
-    growth shares it: compute x base_gpus / gpus. A last node that is not full is counted full.
+    A hierarchical all-reduce of `message` bytes a step, at the speeds that links deliver.
 
-    >>> point = scaling_point(gpus=256, compute=1.0, message=16e9, overlap=0)
-    >>> round(point.efficiency, 2)
-    0.88
+    >>> step = training_step(gpus=256, compute=1.0, message=16e9, overlap=0)
+    >>> round(step.communication, 3), round(step.efficiency, 2)
+    (0.175, 0.85)
     """
-    check(gpus=gpus, compute=compute, gpus_per_node=gpus_per_node, base_gpus=base_gpus)
-    check(overlap=overlap)
-    together: Count = min(gpus, gpus_per_node)
-    nodes: Count = math.ceil(gpus / together)
-    shared: Seconds = compute * base_gpus / gpus if growth is Growth.STRONG else compute
+    check(gpus=gpus, gpus_per_node=gpus_per_node)
+    check(scale_up_bandwidth=scale_up_bandwidth, scale_out_bandwidth=scale_out_bandwidth)
+    in_a_node: Count = min(gpus, gpus_per_node)
+    nodes: Count = node_count(gpus=gpus, gpus_per_node=in_a_node)
+    delivered_inside: BytesPerSecond = delivered_bandwidth(
+        bandwidth=scale_up_bandwidth, link_efficiency=link_efficiency
+    )
+    delivered_between: BytesPerSecond = delivered_bandwidth(
+        bandwidth=scale_out_bandwidth, link_efficiency=link_efficiency
+    )
     communication: Seconds = hierarchical_allreduce_time(
         message=message,
-        gpus_per_node=together,
+        gpus_per_node=in_a_node,
         nodes=nodes,
-        scale_up_bandwidth=scale_up_bandwidth,
-        scale_out_bandwidth=scale_out_bandwidth,
+        scale_up_bandwidth=delivered_inside,
+        scale_out_bandwidth=delivered_between,
         latency=latency,
     )
-    exposed: Seconds = max(communication * (1 - overlap), communication - shared)
-    efficiency: Fraction = shared / (shared + exposed)
-    return ScalingPoint(
-        gpus=gpus,
-        compute=shared,
+    exposed: Seconds = exposed_communication(
+        communication=communication, compute=compute, overlap=overlap
+    )
+    step_time: Seconds = compute + exposed
+    efficiency: Fraction = scaling_efficiency(compute=compute, exposed=exposed)
+    stretch: Ratio = step_time / compute
+    return TrainingStep(
+        in_a_node=in_a_node,
+        nodes=nodes,
+        delivered_inside=delivered_inside,
+        delivered_between=delivered_between,
         communication=communication,
         exposed=exposed,
+        computing=compute,
+        step_time=step_time,
         efficiency=efficiency,
-    )
-
-
-def scaling_curve(
-    *,
-    sizes: tuple[GpuCount, ...],
-    compute: Seconds,
-    message: Bytes,
-    gpus_per_node: Count = 8,
-    scale_up_bandwidth: BytesPerSecond = facts.NVLINK4,
-    scale_out_bandwidth: BytesPerSecond = facts.NDR_PORT,
-    latency: Seconds = facts.LATENCY,
-    overlap: Fraction = facts.OVERLAP,
-    growth: Growth = Growth.WEAK,
-) -> tuple[ScalingPoint, ...]:
-    """Return a `scaling_point` for each size; strong growth starts from the first size.
-
-    >>> curve = scaling_curve(sizes=(8, 64, 512), compute=1.0, message=16e9, overlap=0)
-    >>> [round(point.efficiency, 2) for point in curve]
-    [0.94, 0.88, 0.88]
-    """
-    require(len(sizes) > 0, "A scaling curve needs at least one number of GPUs.")
-    return tuple(
-        scaling_point(
-            gpus=gpus,
-            compute=compute,
-            message=message,
-            gpus_per_node=gpus_per_node,
-            scale_up_bandwidth=scale_up_bandwidth,
-            scale_out_bandwidth=scale_out_bandwidth,
-            latency=latency,
-            overlap=overlap,
-            growth=growth,
-            base_gpus=sizes[0],
-        )
-        for gpus in sizes
+        stretch=stretch,
     )

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.facts.constants import SECONDS_PER_HOUR, TOKENS_PER_MILLION, TOKENS_PER_STEP
+from calculators.cost.facts.constants import SECONDS_PER_HOUR, TOKENS_PER_MILLION
 from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Count,
@@ -17,7 +17,6 @@ from calculators.cost.units import (
     PerSecond,
     Ratio,
     Seconds,
-    Tokens,
     TokensPerSecond,
 )
 
@@ -40,65 +39,6 @@ def price_per_million(
     check(tokens_per_second=tokens_per_second, utilization=utilization)
     replica_price: DollarsPerHour = hourly_price * gpus
     return replica_price / (tokens_per_second * SECONDS_PER_HOUR * utilization) * TOKENS_PER_MILLION
-
-
-@dataclass(frozen=True)
-class CostSplit:
-    """One request's machine time, divided between reading and writing."""
-
-    input_time: Seconds
-    output_time: Seconds
-    input_share: Fraction
-    output_share: Fraction
-    input_price: DollarsPerMillionTokens
-    output_price: DollarsPerMillionTokens
-    request_cost: Dollars
-
-
-def cost_split(
-    *,
-    gpus: Gpus,
-    hourly_price: DollarsPerGpuHour = facts.LIST_PRICE,
-    tokens_in: Tokens,
-    tokens_out: Tokens,
-    prefill: Seconds,
-    step_time: Seconds,
-    batch: Count,
-    utilization: Fraction = facts.SERVING_UTILIZATION,
-) -> CostSplit:
-    """Return what input and output tokens cost, from the machine time each takes.
-
-    Input: prefill / tokens_in. Output: step_time / batch. Both times the replica's price, over
-    utilization: idle time is charged to both alike.
-
-    >>> split = cost_split(gpus=8, hourly_price=3, tokens_in=3000, tokens_out=500,
-    ...     prefill=0.133838, step_time=0.0121058, batch=64)
-    >>> round(split.input_price, 2), round(split.output_price, 2)
-    (0.59, 2.52)
-    """
-    check(gpus=gpus, hourly_price=hourly_price, utilization=utilization)
-    check(tokens_in=tokens_in, tokens_out=tokens_out, prefill=prefill)
-    check(step_time=step_time, batch=batch)
-    input_time: Seconds = prefill
-    output_time: Seconds = tokens_out / TOKENS_PER_STEP * step_time / batch
-    busy: Seconds = input_time + output_time
-    input_share: Fraction = input_time / busy
-    output_share: Fraction = output_time / busy
-    replica_price: DollarsPerHour = hourly_price * gpus
-    input_cost: Dollars = replica_price * input_time / SECONDS_PER_HOUR / utilization
-    output_cost: Dollars = replica_price * output_time / SECONDS_PER_HOUR / utilization
-    input_price: DollarsPerMillionTokens = input_cost / tokens_in * TOKENS_PER_MILLION
-    output_price: DollarsPerMillionTokens = output_cost / tokens_out * TOKENS_PER_MILLION
-    request_cost: Dollars = input_cost + output_cost
-    return CostSplit(
-        input_time=input_time,
-        output_time=output_time,
-        input_share=input_share,
-        output_share=output_share,
-        input_price=input_price,
-        output_price=output_price,
-        request_cost=request_cost,
-    )
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,32 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
+from calculators.cost.environment import Carbon, carbon
+from calculators.cost.facts.constants import HOURS_PER_DAY, TRAINING_FLOP
 from calculators.cost.facts.limits import check
+from calculators.cost.power import job_energy
+from calculators.cost.training import training_flop, training_gpu_hours, training_wall_hours
 from calculators.cost.units import (
+    Days,
     Dollars,
     DollarsPerGpuHour,
     DollarsPerStaffMonth,
     DollarsPerTbMonth,
+    Flop,
+    FlopPerGpuSecond,
+    FlopPerParameterToken,
     Fraction,
     GpuHours,
+    Gpus,
+    KgPerKwh,
+    MegawattHours,
+    Parameters,
     Ratio,
     StaffMonths,
     TbMonths,
+    Tokens,
+    Tonnes,
+    WattsPerGpu,
 )
 
 
@@ -74,4 +89,105 @@ def training_bill(
         final_run=final_run,
         with_experiments=with_experiments,
         with_contingency=with_contingency,
+    )
+
+
+@dataclass(frozen=True)
+class TrainingBudget:
+    """Work, time and money of a run, then what it takes from the grid."""
+
+    flop: Flop
+    peak: FlopPerGpuSecond
+    busy_gpu_hours: GpuHours
+    paid_gpu_hours: GpuHours
+    days: Days
+    compute: Dollars
+    storage_cost: Dollars
+    data: Dollars
+    staff_cost: Dollars
+    final_run: Dollars
+    with_experiments: Dollars
+    experiment_cost: Dollars
+    reserve: Dollars
+    budget: Dollars
+    energy: MegawattHours
+    emissions: Tonnes
+
+
+def training_budget(
+    *,
+    parameters: Parameters,
+    tokens: Tokens,
+    peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
+    mfu: Fraction = facts.MFU,
+    gpus: Gpus,
+    hourly_price: DollarsPerGpuHour = facts.LIST_PRICE,
+    goodput: Fraction,
+    experiments: Ratio = facts.EXPERIMENTS,
+    contingency: Fraction = facts.CONTINGENCY,
+    storage: TbMonths = 0,
+    storage_price: DollarsPerTbMonth = facts.STORAGE_PRICE,
+    data_cost: Dollars = 0,
+    staff: StaffMonths = 0,
+    staff_price: DollarsPerStaffMonth = facts.STAFF_PRICE,
+    power_per_gpu: WattsPerGpu,
+    pue: Ratio = facts.PUE,
+    carbon_intensity: KgPerKwh = facts.CARBON_INTENSITY,
+    flop_per_parameter_token: FlopPerParameterToken = TRAINING_FLOP,
+) -> TrainingBudget:
+    """Return the budget of a training run, from FLOP to dollars, energy and carbon.
+
+    >>> run = training_budget(
+    ...     parameters=70e9, tokens=2e12, gpus=1024, goodput=0.96, power_per_gpu=1020)
+    >>> round(run.paid_gpu_hours), round(run.days, 1), round(run.compute / 1e6, 3)
+    (614397, 25.0, 1.843)
+    """
+    flop: Flop = training_flop(
+        parameters=parameters, tokens=tokens, flop_per_parameter_token=flop_per_parameter_token
+    )
+    peak: FlopPerGpuSecond = peak_flop_per_second
+    busy_gpu_hours: GpuHours = training_gpu_hours(flop=flop, peak_flop_per_second=peak, mfu=mfu)
+    days: Days = (
+        training_wall_hours(gpu_hours=busy_gpu_hours, gpus=gpus, goodput=goodput) / HOURS_PER_DAY
+    )
+    bill: TrainingBill = training_bill(
+        gpu_hours=busy_gpu_hours,
+        goodput=goodput,
+        hourly_price=hourly_price,
+        storage=storage,
+        storage_price=storage_price,
+        data_cost=data_cost,
+        staff=staff,
+        staff_price=staff_price,
+        experiments=experiments,
+        contingency=contingency,
+    )
+    compute: Dollars = bill.compute
+    storage_cost: Dollars = bill.storage
+    staff_cost: Dollars = bill.staff
+    experiment_cost: Dollars = bill.with_experiments - bill.final_run
+    reserve: Dollars = bill.with_contingency - bill.with_experiments
+    budget: Dollars = compute + storage_cost + data_cost + staff_cost + experiment_cost + reserve
+    paid_gpu_hours: GpuHours = bill.paid_gpu_hours
+    energy: MegawattHours = job_energy(
+        gpu_hours=paid_gpu_hours, power_per_gpu=power_per_gpu, pue=pue
+    )
+    emitted: Carbon = carbon(energy=energy, carbon_intensity=carbon_intensity)
+    return TrainingBudget(
+        flop=flop,
+        peak=peak,
+        busy_gpu_hours=busy_gpu_hours,
+        paid_gpu_hours=paid_gpu_hours,
+        days=days,
+        compute=compute,
+        storage_cost=storage_cost,
+        data=bill.data,
+        staff_cost=staff_cost,
+        final_run=bill.final_run,
+        with_experiments=bill.with_experiments,
+        experiment_cost=experiment_cost,
+        reserve=reserve,
+        budget=budget,
+        energy=energy,
+        emissions=emitted.location,
     )

@@ -3,8 +3,10 @@
 from calculators.cost.units import (
     FlopPerParameterToken,
     FlopPerToken,
+    Gpus,
     Hours,
     HoursPerYear,
+    Months,
     Number,
     PerYear,
     Tokens,
@@ -20,6 +22,9 @@ HOURS_PER_MONTH: Number = 730
 HOURS_PER_YEAR: HoursPerYear = 8760
 MONTHS_PER_YEAR: Number = 12
 ONE_HOUR: Hours = 1
+ONE_MONTH: Months = 1
+ONE_YEAR: Years = 1
+ONE_GPU: Gpus = 1
 PAYMENT_PERIOD: Years = 1
 """Interest is added, and payments are made, once a year."""
 NEGLIGIBLE_RATE: PerYear = 1e-8

@@ -25,6 +25,7 @@ class Limits(NamedTuple):
 _STARTED: dict[str, Fact] = {
     "checkpoint_bytes_per_parameter": facts.CHECKPOINT_BYTES,
     "compute": facts.EXAMPLE_COMPUTE,
+    "fast_bandwidth": facts.NDR_PORT,
     "gpus": facts.EXAMPLE_GPUS,
     "hbm_bandwidth": facts.H100_HBM_BANDWIDTH,
     "hbm_bytes": facts.H100_HBM,
@@ -39,6 +40,7 @@ _STARTED: dict[str, Fact] = {
     "scale_out_bandwidth": facts.NDR_PORT,
     "scale_up_bandwidth": facts.NVLINK4,
     "server_power": facts.DGX_H100_POWER,
+    "slow_bandwidth": facts.NDR_PORT,
     "spare": facts.SPARE_REPLICAS,
     "tdp": facts.H100_TDP,
     "temperature_rise": facts.AIR_RISE,
@@ -63,7 +65,6 @@ _OTHERS: dict[str, Limits] = {
     "capital": Limits("Capital cost of an installed GPU-hour", 0, 1000),
     "running": Limits("Running cost of an installed GPU-hour", 0, 1000),
     # Power.
-    "load_factor": Limits("Average load as a share of capacity", 0.01, 1),
     "pue_to": Limits("PUE after", 1, 3),
     "peak_power": Limits("Peak draw in kilowatts", 0, 1e8),
     "it_power": Limits("IT load in megawatts", 0, 1e6),
@@ -73,7 +74,6 @@ _OTHERS: dict[str, Limits] = {
     "it_energy": Limits("IT energy in megawatt-hours", 0, 1e12),
     "facility_energy": Limits("Facility energy in megawatt-hours", 0, 1e12),
     "yearly_energy": Limits("Yearly energy in megawatt-hours", 1e-09, 1e12),
-    "terawatt_hours": Limits("Yearly energy in terawatt-hours", 0, 1e6),
     "gpus_per_server": Limits("Number of GPUs in a server", 1, 1000),
     "servers": Limits("Number of servers", 1, 1e7),
     "servers_per_rack": Limits("Number of servers in a rack", 1, 1000),
@@ -124,7 +124,6 @@ _OTHERS: dict[str, Limits] = {
     "exposed": Limits("Exposed communication in seconds", 0, 1e6),
     "exposed_slow": Limits("Exposed communication on the slower network in seconds", 0, 1e6),
     "exposed_fast": Limits("Exposed communication on the faster network in seconds", 0, 1e6),
-    "base_gpus": Limits("Number of GPUs the compute time was measured on", 1, 1e7),
     "switches": Limits("Number of switches", 1, 1e9),
     "cables": Limits("Number of cables", 0, 1e9),
     # Serving.

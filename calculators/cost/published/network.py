@@ -138,6 +138,6 @@ NETWORK_CASES: Final = (
     Case("A32b", "One NDR port in bytes", sources.STAS, "2026-08-22", "50 GB/s", 50e9, BYTES_PER_SECOND, lambda: bytes_from_gigabits(gigabits_per_second=400)),
     Case("A33a", "$40,000 over three years", REALCLEAR, "2025", "$13,333 a year", 13_333, DOLLARS_PER_YEAR, lambda: straight_line(capex=40_000, residual=0, term=3), 1 / 13_333, remark="Within a dollar."),
     Case("A33b", "$40,000 over six years", REALCLEAR, "2025", "$6,667 a year", 6_667, DOLLARS_PER_YEAR, lambda: straight_line(capex=40_000, residual=0, term=6), 1 / 6_667, remark="Within a dollar."),
-    Case("A34a", "Switches for 1,024 GPUs", sources.CHEAH, "2024-08", "$1,728,000", 1_728_000, DOLLARS, lambda: fabric_bill(gpus=1024, switches=_tree(1024).switches, cables=_tree(1024).cables).switches),
-    Case("A34b", "Cables for 1,024 GPUs", sources.CHEAH, "2024-08", "$2,621,440", 2_621_440, DOLLARS, lambda: fabric_bill(gpus=1024, switches=_tree(1024).switches, cables=_tree(1024).cables).cables, remark="No test of the price: $1,280 a cable was solved back from this total."),
+    Case("A34a", "Switches for 1,024 GPUs", sources.CHEAH, "2024-08", "$1,728,000", 1_728_000, DOLLARS, lambda: fabric_bill(gpus=1024, switches=_tree(1024).switches, cables=_tree(1024).cables).switch_cost),
+    Case("A34b", "Cables for 1,024 GPUs", sources.CHEAH, "2024-08", "$2,621,440", 2_621_440, DOLLARS, lambda: fabric_bill(gpus=1024, switches=_tree(1024).switches, cables=_tree(1024).cables).cable_cost, remark="No test of the price: $1,280 a cable was solved back from this total."),
 )  # fmt: skip

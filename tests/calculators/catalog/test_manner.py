@@ -11,7 +11,7 @@ from calculators.engine.working.derive import derive
 from calculators.engine.working.show import worked_steps
 
 FOLDER = Path(__file__).parents[3] / "calculators" / "catalog"
-LONGEST = 120
+LONGEST = 170
 OPEN_INPUTS = 6
 WIDE = 100
 CODE = ("**", "//", " else ", "<=", ">=", "==", "_")

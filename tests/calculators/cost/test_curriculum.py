@@ -4,7 +4,7 @@ import pytest
 
 from calculators.cost import facts
 from calculators.cost.announcement import announcement_waterfall
-from calculators.cost.bids import breakeven_price, compare_bids, gpu_hours, job_cost
+from calculators.cost.bids import breakeven_price, compare_bids, gpu_hours, job_cost, stretched_job
 from calculators.cost.building import build_cost
 from calculators.cost.buy_vs_rent import buy_vs_rent
 from calculators.cost.collectives import (
@@ -39,7 +39,8 @@ from calculators.cost.power import (
     racks_needed,
     server_power,
 )
-from calculators.cost.power_bill import power_bill, pue_saving
+from calculators.cost.power_bill import power_bill
+from calculators.cost.pue import pue_saving
 from calculators.cost.redundancy import downtime_hours, pause_swing, redundancy_plan
 from calculators.cost.rent import (
     blended_price,
@@ -48,7 +49,6 @@ from calculators.cost.rent import (
     spot_effective_price,
 )
 from calculators.cost.scaling import (
-    breakeven_discount,
     exposed_communication,
     scaling_efficiency,
     step_stretch,
@@ -60,7 +60,7 @@ from calculators.cost.serving import (
     replica_time_per_request,
     requests_per_second,
 )
-from calculators.cost.token_price import cost_split, price_per_million, replicas_for_peak
+from calculators.cost.token_price import price_per_million, replicas_for_peak
 from calculators.cost.training import (
     mfu_from_speed,
     training_flop,
@@ -68,6 +68,11 @@ from calculators.cost.training import (
     training_wall_hours,
 )
 from calculators.cost.training_bill import training_bill
+
+
+def _stretched(stretch):
+    return stretched_job(gpus=256, hourly_price=7, hours=100, stretch=stretch)
+
 
 SITE = facility_power(gpus=1024, kw_per_gpu=1.275, pue=1.25)
 ENERGY = annual_energy(it_power=SITE.it, load=0.8, pue=1.25)
@@ -170,7 +175,7 @@ class TestStep4:
         assert ring_factor(gpus=8) == 1.75
         exposed = exposed_communication(communication=0.3, compute=1.0, overlap=0.5)
         assert f"{scaling_efficiency(compute=1.0, exposed=exposed):.0%}" == "87%"
-        assert f"{breakeven_discount(stretch=1.25):.0%}" == "20%"
+        assert f"{_stretched(1.25).discount:.0%}" == "20%"
 
     def test_llama_scaling(self):
         """From 430 to 400 TFLOP/s a GPU: 93% kept; 35 of 419 interruptions were the network's: 8.4%."""
@@ -206,10 +211,9 @@ class TestStep6:
 
     def test_breakeven(self):
         """A stretch of 1.30 breaks even at $5.38, 23.1% lower."""
-        assert (
-            f"{breakeven_price(hourly_price=7, stretch=1.30):.2f} {breakeven_discount(stretch=1.30):.1%}"
-            == "5.38 23.1%"
-        )
+        job = _stretched(1.30)
+        assert job.breakeven == breakeven_price(hourly_price=7, stretch=1.30)
+        assert f"{job.breakeven:.2f} {job.discount:.1%}" == "5.38 23.1%"
 
     def test_bandwidth_behind_the_stretch(self):
         """In the model of step 4, a stretch of 1.30 is about 86 Gb/s of nominal bandwidth a GPU."""
@@ -255,8 +259,8 @@ class TestStep8:
     def test_cost(self):
         """$4.35M, $4,248 a GPU, 9.9% of servers and fabric; 13.4% with network cards."""
         bill = fabric_bill(gpus=1024, switches=48, cables=2048)
-        assert f"{bill.fabric / 1e6:.2f} {bill.per_gpu:,.0f}" == "4.35 4,248"
-        assert f"{bill.share:.1%} {bill.share_with_nics:.1%}" == "9.9% 13.4%"
+        assert f"{bill.fabric_cost / 1e6:.2f} {bill.per_gpu:,.0f}" == "4.35 4,248"
+        assert f"{bill.share:.1%} {bill.share_with_cards:.1%}" == "9.9% 13.4%"
 
 
 SMALL, LARGE = cluster_mtbf(gpus=1024), cluster_mtbf(gpus=16_384)
@@ -530,16 +534,12 @@ class TestModule:
         speed = decode_throughput(batch=64, step_time=step)
         reading = prefill_time(gpus=8, tokens_in=3000, parameters=70.6e9)
         busy = replica_time_per_request(prefill=reading, step_time=step, tokens_out=500, batch=64)
-        split = cost_split(
-            gpus=8, tokens_in=3000, tokens_out=500, prefill=reading, step_time=step, batch=64
-        )
         plan = replicas_for_peak(requests_per_second=50, time_per_request=busy)
         assert f"{cache:,} {step * 1e3:.1f} {speed:,.0f}" == "327,680 12.1 5,287"
-        assert (
-            f"{price_per_million(gpus=8, tokens_per_second=speed):.2f} {split.output_price:.2f}"
-            == "2.52 2.52"
+        output, given = (
+            price_per_million(gpus=8, tokens_per_second=rate) for rate in (speed, 3000 / reading)
         )
-        assert f"{reading:.3f} {split.input_price:.2f}" == "0.134 0.59"
+        assert f"{output:.2f} {reading:.3f} {given:.2f}" == "2.52 0.134 0.59"
         assert f"{requests_per_second(time_per_request=busy):.2f}" == "4.38"
         assert (plan.needed, plan.total) == (17, 18)
 

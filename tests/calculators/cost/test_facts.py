@@ -1,6 +1,5 @@
 """Facts and sources: every number remembers where it came from."""
 
-import math
 import re
 
 import pytest
@@ -9,9 +8,6 @@ from calculators.cost import facts, sources
 from calculators.cost.facts.chips import Chip
 from calculators.cost.facts.fact import Fact, Status
 from calculators.cost.links import InfiniBand
-from calculators.cost.own import own_gpu_hour
-from calculators.cost.ranges import plausible_range
-from calculators.cost.rent import rent_gpu_hour
 from calculators.cost.sources.source import Source
 from calculators.cost.units import DOLLARS
 
@@ -179,40 +175,3 @@ def test_infiniband_generations_double():
     """Each generation of InfiniBand is twice as fast as the one before."""
     speeds = [rate.value for rate in InfiniBand]
     assert speeds == [100, 200, 400, 800]
-
-
-def test_range_of_few_facts_is_their_corners():
-    """With two facts the ends are the best and the worst corner."""
-    found = plausible_range(
-        lambda **inputs: rent_gpu_hour(**inputs).useful_hour,
-        hourly_price=facts.LIST_PRICE,
-        utilization=facts.UTILIZATION,
-    )
-    assert not found.sampled
-    assert found.low == pytest.approx(1.70 * 1.1 / 0.95)
-    assert found.high == pytest.approx(4.00 * 1.1 / 0.60)
-
-
-def test_range_of_many_facts_is_sampled_and_repeatable():
-    """With more than three facts the ends are P10 and P90, inside the corners, the same every time."""
-    varied = {
-        "server_capex": facts.SERVER_CAPEX,
-        "network_share": facts.NETWORK_SHARE,
-        "years": facts.YEARS,
-        "rate": facts.RATE,
-        "utilization": facts.UTILIZATION,
-    }
-
-    def useful(**inputs):
-        return own_gpu_hour(**inputs).useful_hour
-
-    found = plausible_range(useful, **varied)
-    assert found == plausible_range(useful, **varied)
-    assert found.sampled
-    assert 1.5 < found.low < found.middle < found.high < 5
-
-
-def test_range_without_ends_is_refused():
-    """A fact that has no plausible range cannot be varied."""
-    with pytest.raises(ValueError, match="no plausible range"):
-        plausible_range(lambda **inputs: math.fsum(inputs.values()), tdp=facts.H100_TDP)
