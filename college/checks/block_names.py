@@ -76,7 +76,7 @@ def _numbers(text: Text, block: Block) -> Iterator[Problem]:
         yield from _part(text, block, "y", lines, f"{calculator.name} has no “{{}}” to draw as y")
     if calculator and block.name == "fade":
         derived = derived_steps()[calculator.name]
-        steps = [step.result.name for step in derived if not step.result.path]
+        steps = [step.line for step in derived if step.line]
         for name in ("from", "until"):
             what = f"{calculator.name} has no step “{{}}” to go {name}"
             yield from _part(text, block, name, steps, what)

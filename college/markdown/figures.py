@@ -42,6 +42,6 @@ def worked_example(page: Page, scenario: str, start: str = "", end: str = "") ->
     calculator, values = page.book.inputs(scenario)
     seen = run(calculator, values).seen
     steps = derived_steps()[calculator.name]
-    places = {step.result.name: at for at, step in enumerate(steps) if not step.result.path}
+    places = {step.line: at for at, step in enumerate(steps) if step.line}
     chosen = steps[places.get(start, 0) : places.get(end, len(steps)) + 1]
     return working_html(worked_steps(calculator, chosen, seen))

@@ -43,7 +43,7 @@ def worked_steps(
         try:
             result = _written(step.result, values, units)
             if result == "none":
-                result = nones.get(step.result.name, result)
+                result = nones.get(step.line, result)
             formula = simplify(
                 chosen_branch(step.formula, lambda token: _value(token, values)), scale
             )

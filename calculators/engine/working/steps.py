@@ -52,3 +52,5 @@ class Step:
 
     result: Name
     formula: tuple[Token, ...]
+    line: str = ""
+    """The line of the result that it gives, if it gives one."""

@@ -51,10 +51,10 @@ def derive(calculator: Calculator) -> tuple[Step, ...]:
     for statement in statements:
         call = returned_call(statement)
         if call and called(call, calculator.function):
-            found.copies["", "return"], _ = _call(call, scope, found, labels)
+            found.add(Name("", "return", ""), _call(call, scope, found, labels)[0])
         else:
             _statement(statement, scope, found)
-    return needed(found.steps, found.copies, (("", f"return.{name}") for name in labels))
+    return needed(found.steps, found.copies, labels)
 
 
 def _statement(statement: ast.stmt, scope: Scope, found: Reading) -> None:

@@ -32,16 +32,12 @@ class Reading:
     """The steps found so far, and the names that only hand on what stands elsewhere."""
 
     steps: list[Step] = field(default_factory=list)
-    copies: dict[Place, tuple[Token, ...]] = field(default_factory=dict)
+    copies: dict[Place, Name] = field(default_factory=dict)
 
     def add(self, result: Name, tokens: tuple[Token, ...]) -> None:
         """Note how a value is worked out, or what it is a copy of."""
-        if _is_copy(tokens):
-            self.copies[result.path, result.name] = tokens
-        else:
-            self.steps.append(Step(result, tokens))
-
-
-def _is_copy(tokens: tuple[Token, ...]) -> bool:
-    """Whether the step only renames a value whose own step stands right above it."""
-    return len(tokens) == 1 and isinstance(tokens[0], Name)
+        match tokens:
+            case (Name() as original,):
+                self.copies[result.path, result.name] = original
+            case _:
+                self.steps.append(Step(result, tokens))
