@@ -35,6 +35,7 @@ OPEN = {
     "riddles": ("college/web", "college/build/bundle.mjs", "tests"),
     "long modules": ("calculators/cost", "college/web", "tests"),
     "silent exceptions": (),
+    "empty loops": (),
 }
 """What is still to be mended, by rule; a folder leaves the list when it is clean, and none joins."""
 
@@ -101,12 +102,61 @@ def silent_exceptions():
                 yield path, number, "say why"
 
 
+def empty_loops():
+    """Find tests whose asserts stand only in loops that may have nothing to run over."""
+    for path in (path for path in files(".py") if path.name.startswith("test_")):
+        tree = ast.parse(path.read_text("utf-8"))
+        known = {
+            target.id
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, _LITERALS)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                checks = list(_checks(node, known))
+                if checks and not any(checks):
+                    yield path, node.lineno, "guard the loop with some(…), see tests/some.py"
+
+
+_LITERALS = (ast.Tuple, ast.List, ast.Dict, ast.Set, ast.Constant)
+
+
+def _checks(node, known, *, sure=True):
+    """Yield for each check below the node whether it is sure to be made."""
+    for child in ast.iter_child_nodes(node):
+        inside = sure and not (isinstance(child, ast.While) or _may_be_empty(child, known))
+        if isinstance(child, ast.Assert) or "raises(" in ast.unparse(child).partition(":")[0]:
+            yield sure
+        if not isinstance(child, ast.FunctionDef | ast.Lambda):
+            yield from _checks(child, known, sure=inside)
+
+
+def _may_be_empty(node, known):
+    if not isinstance(node, ast.For):
+        return False
+    over = node.iter
+    while isinstance(over, ast.Call):  # MISTAKES.items(), enumerate(some(…)), zip(a, b)
+        name = over.func
+        if isinstance(name, ast.Name) and name.id in {"some", "range"}:
+            return False
+        if isinstance(name, ast.Attribute) and not over.args:
+            over = name.value
+        elif over.args:
+            over = over.args[0]
+        else:
+            return True
+    return not (isinstance(over, _LITERALS) or (isinstance(over, ast.Name) and over.id in known))
+
+
 RULES = {
     "long lines": long_lines,
     "skipped formatting": skipped_formatting,
     "riddles": riddles,
     "long modules": long_modules,
     "silent exceptions": silent_exceptions,
+    "empty loops": empty_loops,
 }
 
 

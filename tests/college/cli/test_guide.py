@@ -25,6 +25,7 @@ from college.records.settings import Settings
 from college.records.term import Term
 from college.records.track import Track
 from college.source.document import parse
+from tests.some import some
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/teach/authoring.md").read_text("utf-8")
@@ -62,9 +63,9 @@ def test_every_command_is_told(command: Command) -> None:
 
 def test_every_section_and_calculator_is_told() -> None:
     """In the reference, with what it is for."""
-    for part in ANATOMY:
+    for part in some(ANATOMY):
         assert f"| {part.heading} | {part.answers} |" in REFERENCE
-    for name in CATALOG:
+    for name in some(CATALOG):
         assert f"| `{name}` |" in REFERENCE
 
 

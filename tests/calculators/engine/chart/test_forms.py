@@ -26,6 +26,7 @@ from calculators.engine.chart import (
     waterfall,
 )
 from calculators.engine.chart.shares import whole_percents
+from tests.some import some
 
 LABELS = st.text("bcdGPU /", min_size=1, max_size=60)
 VALUES = st.none() | st.floats() | st.floats(-1e6, 1e6) | st.just(0.0)
@@ -142,7 +143,7 @@ def _long_units() -> Tornado:
 def test_a_tornado_drops_units_rather_than_cut_them(read):
     """Short of room, a row's unit moves to its name, and the result's stays with the base."""
     root = read(tornado(_long_units()))
-    for svg in root.iter("svg"):
+    for svg in some(root.iter("svg")):
         lettering = [text.text for text in svg.iter("text")]
         assert not [words for words in lettering if "…" in words]
         name = " ".join(lettering[: lettering.index("80T")])
@@ -160,7 +161,7 @@ def test_the_base_line_keeps_clear_of_names_above_bars(read):
     """In the narrow picture the line runs bar by bar, never through a name."""
     narrow = list(read(tornado(_long_units())).iter("svg"))[1]
     bars = [(float(r.get("y")), float(r.get("height"))) for r in narrow.iter("rect")]
-    for line in narrow.iter("line"):
+    for line in some(narrow.iter("line")):
         top, bottom = float(line.get("y1")), float(line.get("y2"))
         assert any(y - 3 <= top and bottom <= y + tall + 3 for y, tall in bars)
 
@@ -213,17 +214,16 @@ def test_bars_are_as_long_as_their_values(read):
     """Twice the value is twice the length: bars start at zero."""
     rows = (Bar("a", 100.0), Bar("b", 50.0))
     root = read(bars(Bars("len", "Price", "Offer", rows, written)))
-    for svg in root.iter("svg"):
+    for svg in some(root.iter("svg")):
         long, short = (float(rect.get("width")) for rect in svg.iter("rect"))
         assert long / 2 == pytest.approx(short, abs=0.11)
 
 
 def test_every_figure_of_the_gallery_keeps_the_contract(read, figures):
     """Finding, picture with title and description, and the table behind a disclosure."""
-    for name, figure in figures.items():
+    plain = [figure for name, figure in figures.items() if name not in ("bill", "saved")]
+    for figure in some(plain):
         root = read(figure)
-        if name in ("bill", "saved"):
-            continue
         pictures = list(root.iter("svg"))
         assert [svg.get("role") for svg in pictures] == ["img", "img"]
         assert all(svg.get("aria-labelledby").count(" ") == 1 for svg in pictures)

@@ -9,6 +9,7 @@ from calculators.catalog import CATALOG
 from calculators.cost.units import Dollars, Gpus
 from calculators.engine.model.markers import Chart, Line, Number, calculator
 from calculators.engine.model.read import Malformed, read_calculator
+from tests.some import some
 
 
 @dataclass(frozen=True)
@@ -60,12 +61,15 @@ def test_every_calculator_asks_a_question_and_shows_its_number(name):
     assert item.left_out, "every model leaves something out; say what"
 
 
-@pytest.mark.parametrize("name", CATALOG)
-def test_every_default_says_what_it_is_worth(name):
+BROKEN_DOWN = [name for name in CATALOG if any(line.part_of for line in CATALOG[name].lines)]
+
+
+@pytest.mark.parametrize("name", some(BROKEN_DOWN))
+def test_parts_add_up_to_their_whole(name):
     """Parts of a breakdown add up to the line they are part of."""
     item = CATALOG[name]
     record = item.function()
     wholes = {line.part_of for line in item.lines if line.part_of}
-    for whole in wholes:
+    for whole in some(wholes):
         parts = sum(getattr(record, line.name) for line in item.lines if line.part_of == whole)
         assert parts == pytest.approx(getattr(record, whole), rel=1e-9)

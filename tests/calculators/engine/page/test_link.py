@@ -6,6 +6,7 @@ from calculators.catalog import CATALOG
 from calculators.engine.numbers.read import Range
 from calculators.engine.page.link import link_age_notice, link_values, read_link
 from calculators.engine.running.run import run
+from tests.some import some
 
 JOB = CATALOG["training_job"]
 
@@ -51,10 +52,11 @@ def test_a_range_of_one_number_is_that_number():
 
 @pytest.mark.parametrize("name", CATALOG)
 def test_a_link_opens_the_run_it_was_made_of(name):
-    """For every calculator, with the values of each of its presets."""
+    """For every calculator, with its defaults and with the values of each of its presets."""
     item = CATALOG[name]
-    for preset in item.presets:
-        values = {**item.defaults, **dict(preset.values)}
+    starts = [{}, *(dict(preset.values) for preset in item.presets)]
+    for start in some(starts):
+        values = {**item.defaults, **start}
         pairs = dict(link_values(item, values, {}, run(item, values)))
         linked = read_link(item, pairs)
         assert {**item.defaults, **linked.values} == values

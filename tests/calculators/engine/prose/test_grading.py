@@ -11,6 +11,7 @@ from calculators.catalog import CATALOG, SLIPS
 from calculators.engine.prose.expression import Scenario, ScenarioBook
 from calculators.engine.prose.grading import GENERIC, grade, grade_shown
 from calculators.engine.prose.variant import other_values, variant
+from tests.some import some
 
 FAST = {"calculator": "training_job", "given": {"gpus": 256, "hourly_price": 7, "hours": 100}}
 SCENARIOS = {
@@ -155,9 +156,10 @@ def test_a_question_that_cannot_vary_stays_as_it_is():
 
 
 @pytest.mark.parametrize("name", CATALOG)
-def test_every_number_has_other_values_within_its_range(name):
+def test_other_values_lie_within_the_range(name):
     """Whatever input an author varies, the form would take what is drawn."""
-    for item in CATALOG[name].inputs:
-        for value in other_values(item, item.default):
-            assert item.low <= value <= item.high
-            assert value != item.default
+    numbers = [item for item in CATALOG[name].inputs if not item.options]
+    drawn = [(item, value) for item in numbers for value in other_values(item, item.default)]
+    for item, value in some(drawn):
+        assert item.low <= value <= item.high
+        assert value != item.default
