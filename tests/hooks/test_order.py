@@ -12,6 +12,8 @@ from college_mkdocs.plugin import CollegePlugin
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import BasePlugin, PluginCollection, event_priority
 
+from tests.some import some
+
 
 def other(event: str, priority: int) -> BasePlugin[Any]:
     """Return a plugin of someone else that takes part in one event."""
@@ -42,7 +44,7 @@ def test_the_adapter_takes_its_turn_as_the_table_says(turn: Any) -> None:
 def test_usual_plugins_run_before_ours() -> None:
     """Wherever they are listed, as long as they want no special turn."""
     ours = CollegePlugin()
-    for turn in ORDER:
+    for turn in some(ORDER):
         plugins = collection(("college", ours), ("other", other(turn.event, 0)))
         assert list(late_plugins(plugins, ours)) == []
 
