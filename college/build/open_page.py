@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from college.build.page_scripts import page_scripts
 from college.build.site_packs import SitePacks
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 from college.pages.site.structured import structured_data
 from college.pages.site_page import Feature, SitePage
 
@@ -16,7 +16,7 @@ class OpenPage:
     """A page between its Markdown and its HTML; the template asks it for what the head needs."""
 
     page: SitePage
-    context: Page
+    context: RenderContext
     """What the Markdown extensions read of the page, and where they note what they put on it."""
     packs: SitePacks
 

@@ -15,7 +15,7 @@ from college.build.page_scripts import pack_script
 from college.build.site_files import SiteFile, site_files
 from college.build.site_packs import SitePacks, site_packs
 from college.checks.running.gather import read_course
-from college.markdown.render import derived_steps
+from college.markdown.context import derived_steps
 from college.pages.registry import site_pages
 from college.pages.site.navigation import Entry, navigation
 from college.pages.site.redirects import read_redirects, redirect_page

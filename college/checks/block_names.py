@@ -9,8 +9,8 @@ from calculators.engine.model.record import Calculator
 from calculators.engine.prose.expression import Nonsense
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
+from college.markdown.context import derived_steps
 from college.markdown.figures import FORMS
-from college.markdown.render import derived_steps
 from college.records.nearest import nearest
 from college.records.problem import Problem
 from college.source.blocks import Block

@@ -9,25 +9,23 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.markdown.blocks.classes import block_classes
+from college.markdown.block_kinds import block_kinds, parents
 from college.records.nearest import nearest
 from college.records.problem import Problem
 from college.source.blocks import Block
 
-CHILD_OF = {"fact": "facts", "step": "steps", "card": "cards", "role": "roles"}
-"""Blocks that only make sense inside another."""
-NEEDED = {"predict": "answer", "fade": "scenario", "chart": "scenario"}
-"""Blocks that are nothing without an option."""
+_ANY_BLOCK = "attrs"
+"""The option that pymdownx gives to every block."""
 
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
     """Return every block that would not be shown as it was meant."""
     for block in text.document.blocks:
-        if block.name in block_classes():
+        if block.name in block_kinds():
             yield from _argument(text, block)
             yield from _options(text, block)
-            outer = CHILD_OF.get(block.name)
+            outer = parents().get(block.name)
             if outer and outer not in block.inside:
                 yield text.problem(
                     block.line,
@@ -37,7 +35,7 @@ def check(text: Text) -> Iterator[Problem]:
 
 
 def _argument(text: Text, block: Block) -> Iterator[Problem]:
-    wanted = block_classes()[block.name].ARGUMENT
+    wanted = block_kinds()[block.name].ARGUMENT
     if wanted is True and not block.argument:
         yield text.problem(
             block.line,
@@ -53,14 +51,13 @@ def _argument(text: Text, block: Block) -> Iterator[Problem]:
 
 
 def _options(text: Text, block: Block) -> Iterator[Problem]:
-    options = {**block_classes()[block.name].OPTIONS, "attrs": None}
+    options = block_kinds()[block.name].OPTIONS
     for name, value in block.options.items():
         at = block.line_of(name)
-        if name not in options:
-            known = [option for option in options if option != "attrs"]
-            remedy = nearest(name, known) if known else "take the line out: it takes none"
+        if name not in options and name != _ANY_BLOCK:
+            remedy = nearest(name, options) if options else "take the line out: it takes none"
             yield text.problem(at, f"{block.name} has no option {name}", remedy)
-        elif options[name]:
+        elif name in options:
             try:
                 options[name][1](value)
             except ValueError:
@@ -69,10 +66,10 @@ def _options(text: Text, block: Block) -> Iterator[Problem]:
                     f"{block.name}: {name} cannot be “{value}”",
                     "see the block in the reference, or put the value in quotes",
                 )
-    needed = NEEDED.get(block.name)
-    if needed and needed not in block.options:
-        yield text.problem(
-            block.line,
-            f"{block.name} has no {needed}",
-            f"add a line {needed}: below it, four spaces in",
-        )
+    for needed in block_kinds()[block.name].NEEDED:
+        if needed not in block.options:
+            yield text.problem(
+                block.line,
+                f"{block.name} has no {needed}",
+                f"add a line {needed}: below it, four spaces in",
+            )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.markdown.blocks.names import BLOCKS
+from college.markdown.block_kinds import block_kinds
 from college.records.anatomy import ANATOMY
 from college.records.lesson import Lesson
 from college.records.nearest import closest
@@ -55,4 +55,5 @@ def check(text: Text) -> Iterator[Problem]:
 def _blocks(text: Text, section: str) -> set[str]:
     """Return the blocks under a heading; a misspelled one counts as the one that was meant."""
     names = {block.name for block in text.document.blocks if block.section == section}
-    return {name if name in BLOCKS else closest(name, BLOCKS) for name in names}
+    known = block_kinds()
+    return {name if name in known else closest(name, known) for name in names}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.markdown.blocks.names import BLOCKS
+from college.markdown.block_kinds import block_kinds
 from college.records.nearest import nearest
 from college.records.problem import Problem
 
@@ -14,8 +14,9 @@ from college.records.problem import Problem
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
     """Return each block of which there is no kind."""
+    known = block_kinds()
     for block in text.document.blocks:
-        if block.name not in BLOCKS:
+        if block.name not in known:
             yield text.problem(
-                block.line, f"there is no block “{block.name}”", nearest(block.name, BLOCKS)
+                block.line, f"there is no block “{block.name}”", nearest(block.name, known)
             )

@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from markdown.core import Markdown
-from markdown.extensions import Extension
 from markdown.treeprocessors import Treeprocessor
 
 from calculators.engine.html import Html
 from college.markdown.contents import contents
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 
 REGION = {"class": "cc-table-place", "role": "region", "tabindex": "0"}
 """What makes a place of its own of a table; its name is `table_name`."""
@@ -40,7 +39,7 @@ def table_name(heading: str, number: int = 1) -> str:
 class Accessible(Treeprocessor):
     """Names what has no name yet."""
 
-    def __init__(self, md: Markdown, page: Page) -> None:
+    def __init__(self, md: Markdown, page: RenderContext) -> None:
         super().__init__(md)
         self.page = page
 
@@ -107,19 +106,6 @@ def _set_apart(parent: etree.Element, table: etree.Element, name: str) -> None:
     region.append(table)
 
 
-class AccessibleExtension(Extension):
-    """Takes the page as its one setting."""
-
-    def __init__(self, **settings: Any) -> None:
-        self.config = {"page": [Page(), "the page being rendered"]}
-        super().__init__(**settings)
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the host's name
-        """Register the treeprocessor."""
-        processor = Accessible(md, self.getConfig("page"))
-        md.treeprocessors.register(processor, "college-accessible", _AFTER_TOC)
-
-
-def makeExtension(**settings: Any) -> AccessibleExtension:  # noqa: N802 - the host's name
-    """Make the extension when Markdown asks for it by dotted name."""
-    return AccessibleExtension(**settings)
+def register(md: Markdown, page: RenderContext) -> None:
+    """Have Markdown use the treeprocessor."""
+    md.treeprocessors.register(Accessible(md, page), "college-accessible", _AFTER_TOC)

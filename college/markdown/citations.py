@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as etree
 from collections.abc import Mapping
-from typing import Any
 
 from markdown.core import Markdown
-from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.util import AtomicString
 
 from calculators.cost.sources import SOURCES
 from calculators.cost.sources.source import Source
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 from college.source.marks import CITATION
 
 REGISTER: Mapping[str, Source] = {source.key: source for source in SOURCES}
@@ -26,7 +24,7 @@ _ABOVE_LINKS = 172
 class Citations(InlineProcessor):
     """Puts the number of a source where it is cited."""
 
-    def __init__(self, md: Markdown, page: Page) -> None:
+    def __init__(self, md: Markdown, page: RenderContext) -> None:
         super().__init__(CITATION.pattern, md)
         self.page = page
 
@@ -49,20 +47,6 @@ class Citations(InlineProcessor):
         return element, m.start(0), m.end(0)
 
 
-class CitationsExtension(Extension):
-    """Takes the page as its one setting."""
-
-    def __init__(self, **settings: Any) -> None:
-        self.config = {"page": [Page(), "the page being rendered"]}
-        super().__init__(**settings)
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the host's name
-        """Register the pattern."""
-        md.inlinePatterns.register(
-            Citations(md, self.getConfig("page")), "college-citations", _ABOVE_LINKS
-        )
-
-
-def makeExtension(**settings: Any) -> CitationsExtension:  # noqa: N802 - the host's name
-    """Make the extension when Markdown asks for it by dotted name."""
-    return CitationsExtension(**settings)
+def register(md: Markdown, page: RenderContext) -> None:
+    """Have Markdown use the pattern."""
+    md.inlinePatterns.register(Citations(md, page), "college-citations", _ABOVE_LINKS)

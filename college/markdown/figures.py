@@ -12,12 +12,12 @@ from calculators.engine.running.run import run
 from calculators.engine.running.sensitivity import tornado_html
 from calculators.engine.running.sweep import sweep_html
 from calculators.engine.working.show import worked_steps
-from college.markdown.render import Page, derived_steps
+from college.markdown.context import RenderContext, derived_steps
 
 FORMS = ("sweep", "tornado", "breakdown", "walk")
 
 
-def figure(page: Page, form: str, options: Mapping[str, str], uid: str) -> str:
+def figure(page: RenderContext, form: str, options: Mapping[str, str], uid: str) -> str:
     """Draw one scenario: as a sweep (`x`, `y`, `against` another scenario), tornado, breakdown or walk."""
     calculator, values = page.book.inputs(options["scenario"])
     if options["x"] or options["y"]:
@@ -37,7 +37,7 @@ def figure(page: Page, form: str, options: Mapping[str, str], uid: str) -> str:
     return walk_html(this) if form == "walk" else breakdown_html(this)
 
 
-def worked_example(page: Page, scenario: str, start: str = "", end: str = "") -> str:
+def worked_example(page: RenderContext, scenario: str, start: str = "", end: str = "") -> str:
     """Return the working of a scenario as the calculator itself shows it, or from one line to another."""
     calculator, values = page.book.inputs(scenario)
     seen = run(calculator, values).seen

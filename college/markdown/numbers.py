@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as etree
-from typing import Any
 
 from markdown.core import Markdown
-from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.util import AtomicString
 
 from calculators.engine.numbers.write import machine, write_field
 from calculators.engine.prose.expression import ScenarioBook
 from calculators.engine.running.parse_inputs import factor_of, hint
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 from college.source.marks import EXPRESSION, Written, split_expression
 
 _BELOW_CODE_SPANS = 175
@@ -24,7 +22,7 @@ _BELOW_CODE_SPANS = 175
 class Numbers(InlineProcessor):
     """Puts worked-out numbers, and fields to change them with, into the text."""
 
-    def __init__(self, md: Markdown, page: Page) -> None:
+    def __init__(self, md: Markdown, page: RenderContext) -> None:
         super().__init__(rf"(?P<before>\$?){EXPRESSION.pattern}(?P<behind>%?)", md)
         self.page = page
 
@@ -92,19 +90,6 @@ def _together(before: str, element: etree.Element, behind: str) -> etree.Element
     return whole
 
 
-class NumbersExtension(Extension):
-    """Takes the page as its one setting."""
-
-    def __init__(self, **settings: Any) -> None:
-        self.config = {"page": [Page(), "the page being rendered"]}
-        super().__init__(**settings)
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the host's name
-        """Register the pattern."""
-        page = self.getConfig("page")
-        md.inlinePatterns.register(Numbers(md, page), "college-numbers", _BELOW_CODE_SPANS)
-
-
-def makeExtension(**settings: Any) -> NumbersExtension:  # noqa: N802 - the host's name
-    """Make the extension when Markdown asks for it by dotted name."""
-    return NumbersExtension(**settings)
+def register(md: Markdown, page: RenderContext) -> None:
+    """Have Markdown use the pattern."""
+    md.inlinePatterns.register(Numbers(md, page), "college-numbers", _BELOW_CODE_SPANS)

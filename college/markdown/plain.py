@@ -11,10 +11,10 @@ from markdown.extensions import Extension
 from markdown.treeprocessors import Treeprocessor
 
 from calculators.engine.html import Html, fragment, tag
-from college.markdown.render import Page
+from college.markdown import numbers
+from college.markdown.context import RenderContext
 from college.source.marks import CITATION
 
-_NUMBERS = "college.markdown.numbers"
 _CITED = re.compile(rf"\s*{CITATION.pattern}")
 _BEHIND_ALL = -10
 _PAGES_ONLY = frozenset({"a", "data", "span"})
@@ -24,17 +24,16 @@ _PAGES_ONLY = frozenset({"a", "data", "span"})
 class PlainRenderer:
     """Renders the Markdown of one page, whose scenarios its numbers come from.
 
-    >>> PlainRenderer(Page()).html("A **bold** [link](a.md), cited [@KEY].")
+    >>> PlainRenderer(RenderContext()).html("A **bold** [link](a.md), cited [@KEY].")
     '<p>A <strong>bold</strong> link, cited.</p>'
-    >>> PlainRenderer(Page()).text("A **bold** [link](a.md) & more.")
+    >>> PlainRenderer(RenderContext()).text("A **bold** [link](a.md) & more.")
     'A bold link & more.'
     """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: RenderContext) -> None:
         self._kept = _Kept()
-        self._markdown = Markdown(
-            extensions=[_NUMBERS, self._kept], extension_configs={_NUMBERS: {"page": page}}
-        )
+        self._markdown = Markdown(extensions=[self._kept])
+        numbers.register(self._markdown, page)
 
     def html(self, markdown: str) -> Html:
         """Return the text as HTML on one line: structure, words and numbers."""

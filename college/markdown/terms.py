@@ -7,14 +7,12 @@ import re
 import xml.etree.ElementTree as etree
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
 
 from markdown.core import Markdown
-from markdown.extensions import Extension
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 
 _READ = ("p", "li", "td", "dd")
 """Where terms are looked for: running text, never headings, links, code or labels."""
@@ -31,7 +29,7 @@ Left = dict[str, tuple[str, str]]
 class Terms(Treeprocessor):
     """Marks the first use of each term the page knows."""
 
-    def __init__(self, md: Markdown, page: Page) -> None:
+    def __init__(self, md: Markdown, page: RenderContext) -> None:
         super().__init__(md)
         self.page = page
 
@@ -115,20 +113,6 @@ def terms_of(terms: Iterable[tuple[tuple[str, ...], str, str]]) -> Left:
     return dict(sorted(known.items(), key=lambda pair: -len(pair[0])))
 
 
-class TermsExtension(Extension):
-    """Takes the page as its one setting."""
-
-    def __init__(self, **settings: Any) -> None:
-        self.config = {"page": [Page(), "the page being rendered"]}
-        super().__init__(**settings)
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the host's name
-        """Register the treeprocessor."""
-        md.treeprocessors.register(
-            Terms(md, self.getConfig("page")), "college-terms", _AFTER_INLINE
-        )
-
-
-def makeExtension(**settings: Any) -> TermsExtension:  # noqa: N802 - the host's name
-    """Make the extension when Markdown asks for it by dotted name."""
-    return TermsExtension(**settings)
+def register(md: Markdown, page: RenderContext) -> None:
+    """Have Markdown use the treeprocessor."""
+    md.treeprocessors.register(Terms(md, page), "college-terms", _AFTER_INLINE)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from calculators.engine.html import Html, tag
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 from college.pages.parts.lesson_foot import terms, to_numbers, way_on
 from college.pages.parts.lesson_head import lesson_head
 from college.pages.parts.sources import sources_section
@@ -54,7 +54,7 @@ class LessonPage(WrittenPage):
         """As its record says."""
         return self.record.draft
 
-    def context(self) -> Page:
+    def context(self) -> RenderContext:
         """Return its scenarios, sources and text, and the terms to mark in it."""
         page = lesson_context(self.record, self.course)
         page.terms = terms_to_mark(self.record, self.course)
@@ -97,13 +97,13 @@ class LessonPage(WrittenPage):
         }
 
 
-def lesson_context(lesson: Lesson, course: Course) -> Page:
+def lesson_context(lesson: Lesson, course: Course) -> RenderContext:
     """Return what a lesson's numbers, citations and questions are rendered with, on any page."""
-    return Page(
+    return RenderContext(
+        course.settings,
         lesson.scenarios,
         "this lesson's example",
         lesson.sources,
         lesson=lesson.id,
         body=lesson.body,
-        roles=course.settings.roles,
     )

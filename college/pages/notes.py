@@ -8,7 +8,7 @@ from typing import Self
 
 from calculators.engine.html import Html
 from calculators.engine.numbers.phrase import capitalized
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 from college.pages.lesson import lesson_context
 from college.pages.parts.page_head import head_id, page_head
 from college.pages.site_page import Menu, Place, Search, SinglePage, SitePage
@@ -58,7 +58,7 @@ class NotesPage(SitePage):
             f"[The lesson](../../{lesson.source_uri})\n\n{notes}\n\n## Answers\n\n{answers}\n"
         )
 
-    def context(self) -> Page:
+    def context(self) -> RenderContext:
         """Return the lesson's."""
         return lesson_context(self.lesson, self.course)
 

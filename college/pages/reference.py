@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from calculators.catalog import CATALOG
 from college.commands import COMMANDS
-from college.markdown.blocks.classes import block_classes
-from college.markdown.blocks.names import BLOCKS
+from college.markdown.block_kinds import block_kinds
 from college.pages.site_page import Menu, Place, SinglePage
 from college.records.anatomy import ANATOMY
 from college.records.doc_page import DocPage
@@ -68,10 +67,10 @@ def _sections() -> Iterator[str]:
 
 def _blocks() -> Iterator[str]:
     yield from _table("Blocks", "Block", "What it is for", "Options")
-    for name, words in BLOCKS.items():
-        options = block_classes()[name].OPTIONS
-        listed = ", ".join(f"`{option}`" for option in options if option != "attrs")
-        yield f"| `{name}` | {words.replace('{{ edit … }}', 'edit fields')} | {listed} |"
+    for name, kind in block_kinds().items():
+        listed = ", ".join(f"`{option}`" for option in kind.OPTIONS)
+        words = kind.MEANING.replace("{{ edit … }}", "edit fields")
+        yield f"| `{name}` | {words} | {listed} |"
 
 
 def _commands() -> Iterator[str]:

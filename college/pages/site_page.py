@@ -9,7 +9,7 @@ from enum import Enum, IntEnum, auto
 from typing import Any, ClassVar, Self
 
 from calculators.engine.html import Html, fragment, tag
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
 from college.records.course import Course
 from college.records.page_record import PageRecord
 from college.records.problem import shown
@@ -162,9 +162,9 @@ class SitePage(ABC):
         """The theme's template it is set in, if it is not the usual one."""
         return ""
 
-    def context(self) -> Page:
+    def context(self) -> RenderContext:
         """Return what its Markdown is rendered with: scenarios, sources, terms."""
-        return Page(roles=self.course.settings.roles)
+        return RenderContext(self.course.settings)
 
     def head(self) -> Html:
         """Return the HTML above its text."""
@@ -220,10 +220,10 @@ class WrittenPage(SitePage):
         """What the author wrote."""
         return self.record.body
 
-    def context(self) -> Page:
+    def context(self) -> RenderContext:
         """Return its scenarios and sources."""
-        record, roles = self.record, self.course.settings.roles
-        return Page(record.scenarios, sources=record.sources, roles=roles)
+        record = self.record
+        return RenderContext(self.course.settings, record.scenarios, sources=record.sources)
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,7 @@
 Nothing of it is in the built site: notes and answers stand on the teaching pages there.
 """
 
-TEACHERS_ONLY = "cc-teachers-only"
-"""The class of what a learner never sees."""
+from college.markdown.blocks.teach import TEACHERS_ONLY
 
 _DRAFT = '<p class="cc-callout"><b>Draft.</b> The built site leaves this lesson out.</p>'
 _SWITCH = """<form class="cc-view" aria-label="Preview">

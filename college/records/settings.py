@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -112,6 +112,10 @@ class Settings:
     lines: Mapping[str, int] = field(default_factory=dict)
 
 
+NO_SETTINGS = Settings(name="", strap="", description="", roles={}, categories={}, relations={})
+"""Of a course whose own cannot be read."""
+
+
 def read_settings(root: Path) -> tuple[Settings, list[Problem]]:
     """Read a course's settings, and what is wrong with them; what cannot be read is left empty."""
     rows = keys_of(Settings)
@@ -122,7 +126,5 @@ def read_settings(root: Path) -> tuple[Settings, list[Problem]]:
         needed = ", ".join(key for key, row in rows.items() if row.required)
         values, lines = {}, {}
         problems = (Problem("", 1, f"there is no {COURSE_FILE}", f"write one with {needed}"),)
-    empty: dict[str, Any] = dict.fromkeys(("name", "strap", "description"), "")
-    empty |= {key: {} for key in ("roles", "categories", "relations")}
-    settings = Settings(**{**empty, **arguments(rows, values)}, lines=lines)
+    settings = replace(NO_SETTINGS, **arguments(rows, values), lines=lines)
     return settings, [problem.moved(COURSE_FILE) for problem in problems]

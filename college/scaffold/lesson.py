@@ -10,8 +10,7 @@ from typing import Any
 from calculators.catalog import CATALOG
 from calculators.engine.model.record import Calculator
 from calculators.engine.running.run import evaluate, plain
-from college.checks.block_options import CHILD_OF
-from college.markdown.blocks.names import BLOCKS
+from college.markdown.block_kinds import block_kinds
 from college.records.anatomy import ANATOMY, QUESTIONS_AT_END, SECTION_OF_QUESTIONS, Part
 from college.records.hint import hint
 from college.records.keys import keys_of
@@ -111,7 +110,7 @@ def _section(part: Part, start: Start) -> str:
 
 def _block(name: str, start: Start) -> str:
     """Return one block as an author would first write it."""
-    words = BLOCKS[name].replace("{{ edit … }}", "edit fields").replace("`", "")
+    words = block_kinds()[name].MEANING.replace("{{ edit … }}", "edit fields").replace("`", "")
     match name:
         case "predict":
             return _framed(
@@ -138,8 +137,7 @@ def _block(name: str, start: Start) -> str:
         case "roles":
             roles = start.settings.roles.items()
             return _nested(name, "role", {role: f"advice to {whom}" for role, whom in roles})
-    child = next((child for child, outer in CHILD_OF.items() if outer == name), None)
-    if child:
+    for child in block_kinds()[name].CHILDREN:
         title, text = _CHILD_WORDS[child]
         return _nested(
             name, child, {hint(title.format(number)): text for number in range(1, _CHILDREN + 1)}

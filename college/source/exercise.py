@@ -23,6 +23,8 @@ class Exercise:
     starter: str
     solution: str
     checks: str
+    fences: tuple[str, ...] = ()
+    """Which of these each of its fences is, in their order."""
 
     @property
     def hidden(self) -> str:
@@ -38,8 +40,11 @@ def exercises(text: str) -> tuple[Exercise, ...]:
 
 def _exercise(block: Block) -> Exercise:
     code = {kind: fence.code for fence in block.fences for kind in fence.kinds}
-    parts = (code.get(kind, "") for kind in PARTS)
-    return Exercise(block.option("id"), block.line, block.argument, *parts)
+    starter, solution, checks = (code.get(kind, "") for kind in PARTS)
+    order = (next((kind for kind in fence.kinds if kind in PARTS), "") for fence in block.fences)
+    return Exercise(
+        block.option("id"), block.line, block.argument, starter, solution, checks, tuple(order)
+    )
 
 
 def split_checks(checks: str) -> tuple[str, str]:

@@ -26,24 +26,13 @@ from college.build.pack import CannotPack
 from college.build.problem import CannotBuild
 from college.build.site_build import Build
 from college.build.site_files import SiteFile
+from college.markdown.extension import EXTENSION
 from college.pages.site_page import SitePage
 from college.preview.preview import Preview
 from college.records.problem import BadContent
 from college_mkdocs import host
 from college_mkdocs.order import late_plugins, priority
 
-EXTENSIONS = (
-    "college.markdown.numbers",
-    "college.markdown.citations",
-    "college.markdown.terms",
-    "college.markdown.bound_units",
-    "college.markdown.accessible",
-    "college.markdown.blocks.anatomy_blocks",
-    "college.markdown.blocks.live_blocks",
-    "college.markdown.blocks.question_blocks",
-)
-_UNASKED = "college.markdown.bound_units"
-"""Takes nothing from the page."""
 _LOG = get_plugin_logger("college")
 
 
@@ -73,7 +62,7 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
             _LOG.error("\n%s", BadContent(self.build.problems))
         config.site_name = self.build.course.settings.name
         config.site_description = self.build.course.settings.description
-        config.markdown_extensions += EXTENSIONS
+        config.markdown_extensions.append(EXTENSION)
         host.list_theme_files_once(config.theme, self.theme_files)
         return config
 
@@ -110,8 +99,7 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
     ) -> str:
         """Open the page; MkDocs makes the Markdown converter right after, with our settings."""
         opened = self.build.open(page.file.src_uri)
-        for name in EXTENSIONS:
-            config.mdx_configs[name] = {} if name == _UNASKED else {"page": opened.context}
+        config.mdx_configs[EXTENSION] = {"page": opened.context}
         page.meta = _for_host(opened.page)
         return markdown
 

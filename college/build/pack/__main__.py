@@ -13,7 +13,7 @@ from pathlib import Path
 
 from college.build.pack import CannotPack, Level, Pack
 from college.build.site_packs import cache_of, site_packs
-from college.markdown.render import derived_steps
+from college.markdown.context import derived_steps
 
 _ROOT = Path(__file__).parents[3]
 

@@ -9,17 +9,12 @@ from functools import partial
 
 from markdown.core import Markdown
 
+from college.markdown.extension import CollegeExtension
 from college.pages.lesson import lesson_context
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.source.memory import Memory
 from college.source.question import Question, questions
-
-_EXTENSIONS = (
-    "college.markdown.numbers",
-    "college.markdown.citations",
-    "college.markdown.blocks.question_blocks",
-)
 
 
 @dataclass(frozen=True)
@@ -39,8 +34,8 @@ def cards(course: Course, memory: Memory) -> Iterator[Card]:
 
 
 def _cards(lesson: Lesson, course: Course) -> list[Card]:
-    settings = {name: {"page": lesson_context(lesson, course)} for name in _EXTENSIONS}
-    render = Markdown(extensions=[*_EXTENSIONS, "attr_list"], extension_configs={**settings})
+    extension = CollegeExtension(page=lesson_context(lesson, course))
+    render = Markdown(extensions=[extension, "attr_list"])
     return [
         Card(question, lesson, render.reset().convert(question.source))
         for question in questions(lesson.body, lesson.id)

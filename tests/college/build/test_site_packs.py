@@ -15,7 +15,7 @@ from college.build import calculator_pack, site_packs
 from college.build.exercise_pack import exercise_pack
 from college.build.pack import CannotPack, Level, Question, Reply
 from college.build.pack.__main__ import main
-from college.markdown.render import derived_steps
+from college.markdown.context import derived_steps
 from tests.college.build.pack.conftest import TOY
 
 ROOT = Path(__file__).parents[3]

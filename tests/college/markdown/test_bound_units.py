@@ -7,13 +7,13 @@ import re
 import pytest
 from markdown.core import Markdown
 
-from college.markdown.numbers import NumbersExtension
-from college.markdown.render import Page
+from college.markdown.context import RenderContext
+from college.markdown.extension import CollegeExtension
 
 
 def rendered(text: str) -> str:
     """Render the text as a page is; give it without tags, no-break spaces as `~`."""
-    made = Markdown(extensions=[NumbersExtension(page=Page()), "college.markdown.bound_units"])
+    made = Markdown(extensions=[CollegeExtension(page=RenderContext())])
     return re.sub(r"<(?!/?(?:span|data))[^>]*>", "", made.convert(text)).replace(
         "\N{NO-BREAK SPACE}", "~"
     )

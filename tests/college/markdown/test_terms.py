@@ -7,8 +7,9 @@ import re
 import pytest
 from markdown.core import Markdown
 
-from college.markdown.render import Page
-from college.markdown.terms import TermsExtension, terms_of
+from college.markdown.context import RenderContext
+from college.markdown.extension import CollegeExtension
+from college.markdown.terms import terms_of
 
 TERMS = {
     "InfiniBand": ("infiniband.html", "A network."),
@@ -21,8 +22,8 @@ TERMS = {
 
 def linked(text: str) -> list[str]:
     """Render the text; give the words that became links to terms."""
-    page = Page(terms=TERMS)
-    html = Markdown(extensions=[TermsExtension(page=page)]).convert(text)
+    page = RenderContext(terms=TERMS)
+    html = Markdown(extensions=[CollegeExtension(page=page)]).convert(text)
     return re.findall(r'<a class="cc-term"[^>]*>([^<]*)</a>', html)
 
 
@@ -51,8 +52,8 @@ def test_the_first_use_in_running_text_is_linked(text: str, found: list[str]) ->
 
 def test_nothing_of_the_sentence_is_lost() -> None:
     """What stands between the links stays where it was."""
-    page = Page(terms=TERMS)
-    html = Markdown(extensions=[TermsExtension(page=page)]).convert(
+    page = RenderContext(terms=TERMS)
+    html = Markdown(extensions=[CollegeExtension(page=page)]).convert(
         "One *switch* and InfiniBand, then `code`, NDR and on."
     )
     assert re.sub(r"<[^>]*>", "", html) == "One switch and InfiniBand, then code, NDR and on."

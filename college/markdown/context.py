@@ -1,4 +1,4 @@
-"""What the Markdown extensions need to know of the page they render."""
+"""What the Markdown extension needs to know of the page it renders, and notes what it put there."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from calculators.catalog import CATALOG
 from calculators.engine.prose.expression import Scenario, ScenarioBook
 from calculators.engine.working.derive import derive
 from calculators.engine.working.steps import Step
-from college.records.lesson import Lesson
-from college.records.scenario import scenarios
-from college.records.settings import Settings
+from college.records.settings import NO_SETTINGS, Settings
 
 
 @cache
@@ -22,34 +20,19 @@ def derived_steps() -> dict[str, tuple[Step, ...]]:
     return {name: derive(calculator) for name, calculator in CATALOG.items()}
 
 
-def page_of(lesson: Lesson | None, meta: Mapping[str, Any], settings: Settings) -> Page:
-    """Return the page of a lesson, or of any other page with scenarios in its front matter."""
-    if lesson:
-        return Page(
-            lesson.scenarios,
-            "this lesson's example",
-            lesson.sources,
-            lesson=lesson.id,
-            body=lesson.body,
-            roles=settings.roles,
-        )
-    return Page(
-        scenarios(meta.get("scenarios", {})),
-        sources=tuple(meta.get("sources", ())),
-        roles=settings.roles,
-    )
-
-
 @dataclass
-class Page:
-    """One page in the making. `calculators` collects the cards put on it."""
+class RenderContext:
+    """One page in the making."""
 
+    settings: Settings = NO_SETTINGS
+    """What makes the course this one: roles to speak to, units of its own."""
     scenarios: Mapping[str, Scenario] = field(default_factory=dict)
     example: str = "the example"
     """What the scenarios are called in a sentence: "this lesson's example"."""
     sources: tuple[str, ...] = ()
     """Keys of the documents cited, in the order of their numbers."""
     calculators: list[str] = field(default_factory=list)
+    """The calculators put on it so far."""
     terms: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Glossary terms to mark in the text: address and definition, by the way they are written."""
     faded: set[str] = field(default_factory=set)
@@ -62,8 +45,6 @@ class Page:
     """The lesson's id, if the page is one: progress hangs on it."""
     body: str = ""
     """The lesson's text, in which a question finds where its answer is taught."""
-    roles: Mapping[str, str] = field(default_factory=dict)
-    """The words for each role the course speaks to."""
     previewed: bool = False
     """Whether an author sees it in the preview, where the notes for teachers can be shown."""
     live: bool = False
@@ -82,7 +63,7 @@ class Page:
         self.book = ScenarioBook(CATALOG, self.scenarios)
 
 
-def scenario_records(page: Page) -> dict[str, dict[str, Any]]:
+def scenario_records(page: RenderContext) -> dict[str, dict[str, Any]]:
     """Return the page's scenarios as a script hands them to Python."""
     return {
         name: {"calculator": item.calculator, "given": dict(item.given), "like": item.like}

@@ -1,0 +1,31 @@
+"""A number to guess before reading on."""
+
+from __future__ import annotations
+
+from college.markdown.blocks.asked import Asked
+from college.markdown.blocks.block import written
+from college.markdown.guess_scale import guess_scale
+from college.source.question import Question, guesses
+
+
+class Predict(Asked):
+    """The question, and the scale to guess on."""
+
+    NAME, ELEMENT, css = "predict", "course-guess", "cc-callout cc-predict"
+    MEANING = "a question with a number to guess; `answer:` is an expression, the text tells it"
+    OPTIONS = {"answer": ["", written], "low": ["", written], "high": ["", written]}
+    NEEDED = ("answer",)
+    cue = "I have my guess: show the number"
+
+    def found(self) -> Question:
+        """Return the record of the guess with these words."""
+        listed = guesses(self.page.body, self.page.lesson)
+        return next(item for item in listed if item.prompt == self.argument)
+
+    def marks(self, question: Question) -> dict[str, str]:
+        """Return the answer and the scale, every stop of it written out."""
+        amount = self.page.book.amount(question.answer)
+        return {
+            **self.answer(question.answer),
+            **guess_scale(amount, question.low, question.high),
+        }

@@ -1,0 +1,26 @@
+# What we use of pymdownx, which ships no types.
+import xml.etree.ElementTree as etree
+from abc import ABCMeta, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
+
+from markdown.core import Markdown
+
+def type_any(value: Any) -> Any: ...
+def type_integer(value: Any) -> int: ...
+def type_string(value: Any) -> str: ...
+def type_string_in(accepted: Iterable[str], insensitive: bool = ...) -> Callable[[Any], str]: ...
+
+class Block(metaclass=ABCMeta):
+    NAME: ClassVar[str]
+    ARGUMENT: ClassVar[bool | None]
+    OPTIONS: ClassVar[Mapping[str, list[Any]]]
+    argument: str | None
+    options: dict[str, Any]
+    config: dict[str, Any]
+    md: Markdown
+    @abstractmethod
+    def on_create(self, parent: etree.Element) -> etree.Element: ...
+    def on_add(self, block: etree.Element) -> etree.Element: ...
+    def on_end(self, block: etree.Element) -> None: ...
+    def on_markdown(self) -> str: ...
