@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import resource
 import shutil
 import subprocess
@@ -82,8 +83,11 @@ def course(folder: Path, count: int) -> Path:
     """Lay out the course with generated lessons; give one of them."""
     for name in ("calculators", "college", "hooks", "docs"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-    config = (ROOT / "mkdocs.yml").read_text("utf-8")
-    (folder / "mkdocs.yml").write_text(config, "utf-8")
+    shutil.copy(ROOT / "mkdocs.yml", folder)
+    tracks = ", ".join(f"track-{number + 1}" for number in range(-(-count // A_TRACK)))
+    settings = (ROOT / "course.yml").read_text("utf-8")
+    settings = re.sub(r"(?m)^tracks: .*$", f"tracks: [{tracks}]", settings)
+    (folder / "course.yml").write_text(settings, "utf-8")
     for name in ("node_modules", ".cache"):
         (folder / name).symlink_to(ROOT / name)
     paths = write_lessons(folder / "lessons", count)
