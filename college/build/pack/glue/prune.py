@@ -89,6 +89,8 @@ class _Reader:
         if text in "([{":
             self.open.append(text)
         elif text in ")]}":
+            if not self.open:
+                raise CannotPack(f"Pyodide's script closes a “{text}” that it never opened")
             self.open.pop()
         if not text.isspace():
             self.last = text
