@@ -68,6 +68,9 @@ def tiny(tmp_path: Path) -> Path:
     for name in ("calculators", "college", "hooks", "docs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    settings = (ROOT / "course.yml").read_text("utf-8")
+    settings = settings.replace("tracks: [power-and-data-centers]", "tracks: [tiny]")
+    (tmp_path / "course.yml").write_text(settings, "utf-8")
     track = tmp_path / "lessons/tiny"
     track.mkdir(parents=True)
     original = ROOT / "lessons/power-and-data-centers"

@@ -11,6 +11,7 @@ from college.checks.running.check import of_course
 from college.checks.running.content import Content, Text
 from college.checks.typed_numbers import results_of
 from college.records.problem import Problem
+from college.records.term import Term
 from college.source.marks import CITATION
 
 _PRICE = re.compile(r"[$]\d[\d,]*(?:\.\d+)?")
@@ -35,7 +36,7 @@ def check(content: Content) -> Iterator[Problem]:
         if text.uri.startswith("project/"):
             continue  # pages about the making of the course
         known = _inputs(text) | ({*results_of(text)} if text.lesson else set())
-        is_term = text.uri.startswith("glossary/")
+        is_term = text.kind is Term
         for paragraph in text.paragraphs:
             if (
                 "$" not in paragraph.text

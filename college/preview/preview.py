@@ -44,10 +44,11 @@ class Preview(Build):
         Hints still to be replaced are no reason to hide a page: they stand where words will be.
         """
         gathered = gather(self.root, drafts=True, memory=self.memory)
-        course = gathered.course
         self.problems = sorted({item for item in gathered.problems if item.check != UNWRITTEN})
-        whole, self.texts = with_placeholders(course, self.problems, self.lessons.values())
-        self.lessons |= {lesson.path: lesson for lesson in course.lessons.values()}
+        whole, self.texts = with_placeholders(
+            gathered.content, self.problems, self.lessons.values()
+        )
+        self.lessons |= {lesson.path: lesson for lesson in gathered.course.lessons.values()}
         return whole
 
     def text(self, page: SitePage) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Annotated, Any
 
 from calculators.engine.prose.expression import Scenario
@@ -51,3 +52,8 @@ class DocPage(PageRecord):
     def page_uri(self) -> str:
         """Where its page is."""
         return self.uri.removesuffix(".md") + ".html"
+
+
+def docs_uri(path: Path, root: Path) -> str:
+    """Return the place in `docs/` of a file below a project's top."""
+    return path.relative_to(root / "docs").as_posix()

@@ -14,7 +14,7 @@ from typing import Any
 from college.checks.running.check import course_checks, text_checks
 from college.checks.running.content import Content, Text
 from college.records.course import Course
-from college.records.doc_page import DocPage
+from college.records.doc_page import DocPage, docs_uri
 from college.records.frontmatter import FrontMatter, read_front_matter
 from college.records.keys import keys_of
 from college.records.lesson import Lesson
@@ -110,7 +110,7 @@ def _read(path: Path, root: Path, kind: type[PageRecord], settings: Settings, ty
         "lines": matter.lines,
     }
     if kind is DocPage:
-        place["uri"] = path.relative_to(root / "docs").as_posix()
+        place["uri"] = docs_uri(path, root)
     record = matter.record(kind, rows, **place)
     return Text(path, shown(path, root), kind, typed, matter, settings, record)
 

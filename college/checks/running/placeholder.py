@@ -6,14 +6,16 @@ file's name, so that the page stands where its author looks for it.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from html import escape
 from pathlib import Path
 
+from college.checks.running.content import Content, Text
 from college.records.course import Course
+from college.records.doc_page import DocPage, docs_uri
 from college.records.lesson import Lesson
+from college.records.page_record import PageRecord
 from college.records.problem import Problem, counted, shown
 from college.records.settings import Settings
 from college.records.term import Term
@@ -41,43 +43,43 @@ def _item(problem: Problem) -> str:
 
 
 def with_placeholders(
-    course: Course, problems: Iterable[Problem], before: Iterable[Lesson] = ()
+    content: Content, problems: Iterable[Problem], before: Iterable[Lesson] = ()
 ) -> tuple[Course, Mapping[str, str]]:
-    """Return a course that can be built, and the text to show at the place of each page with problems.
+    """Return a course that can be built, and what to show at the place of each page with problems.
 
     A lesson whose record cannot be read is shown with the record it had `before`, if any: then
     the navigation stays as it is, and no other page has to be built anew.
     """
-    root = course.root
-    by_path: dict[str, list[Problem]] = defaultdict(list)
-    for problem in problems:
-        by_path[problem.path].append(problem)
-    every = [problem for group in by_path.values() for problem in group]
-    tracks, lessons, terms = dict(course.tracks), dict(course.lessons), dict(course.terms)
-    texts: dict[str, str] = {}
-    for path in by_path:
-        file = root / path
-        text = problem_text(path, every)
-        if path.startswith("docs/glossary/"):
-            term = _term(terms, file, course.settings)
-            terms[term.id] = term
-            texts[term.source_uri] = text
-        elif path.startswith("docs/"):
-            texts[path.removeprefix("docs/")] = text
-        elif file.name == "index.md":
-            track = _track(tracks, file)
-            tracks[track.id] = track
-            texts[track.source_uri] = text
-        elif path.startswith("lessons/"):
-            lesson = _lesson([*lessons.values(), *before], file, course)
-            lessons[lesson.id] = lesson
-            texts[lesson.source_uri] = text
+    course, every = content.course, [*problems]
+    troubled = {problem.path for problem in every}
+    broken = [text for text in content.files if text.where in troubled]
+    made = [_made(text, course, before) for text in broken]
+    tracks = {**course.tracks, **{item.id: item for item in made if isinstance(item, Track)}}
+    terms = {**course.terms, **{item.id: item for item in made if isinstance(item, Term)}}
+    pages = {**course.pages, **{item.uri: item for item in made if isinstance(item, DocPage)}}
+    lessons = {**course.lessons, **{item.id: item for item in made if isinstance(item, Lesson)}}
     lessons = {
         name: replace(lesson, needs=tuple(item for item in lesson.needs if item in lessons))
         for name, lesson in sorted(lessons.items(), key=lambda pair: (pair[1].track, pair[1].step))
         if lesson.track in tracks
     }
-    return replace(course, tracks=tracks, lessons=lessons, terms=terms), texts
+    whole = replace(course, tracks=tracks, lessons=lessons, terms=terms, pages=pages)
+    texts = {
+        record.source_uri: problem_text(text.where, every)
+        for text, record in zip(broken, made, strict=True)
+    }
+    return whole, texts
+
+
+def _made(text: Text, course: Course, before: Iterable[Lesson]) -> PageRecord:
+    """Return the record of a file with problems, without what may be wrong with it."""
+    if text.kind is Lesson:
+        return _lesson([*course.lessons.values(), *before], text.path, course)
+    if text.kind is Track:
+        return _track(course.tracks, text.path)
+    if text.kind is Term:
+        return _term(course.terms, text.path, course.settings)
+    return DocPage(path=text.path, uri=docs_uri(text.path, course.root))
 
 
 def _words(name: str) -> str:

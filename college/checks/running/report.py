@@ -83,7 +83,8 @@ def check(root: Path) -> Report:
     """Read the course, drafts included, and run every check on it."""
     gathered = gather(root, drafts=True)
     course, problems = gathered.course, list(gathered.problems)
-    content = replace(gathered.content, placeholders=with_placeholders(course, problems)[0])
+    whole, _ = with_placeholders(gathered.content, problems)
+    content = replace(gathered.content, placeholders=whole)
     for text in content.texts:
         for alone in text_checks():
             if not alone.stops_build:
