@@ -39,13 +39,14 @@ class Build:
         self.say = say
         self.memory = Memory()
         self.opened: dict[str, OpenPage] = {}
+        self._texts: dict[str, str] = {}
 
     def begin(self, root: Path) -> None:
         """Read the course, or raise BadContent with every problem."""
         self.root = root
         self.course = self.read()
         self.pages = site_pages(self.course)
-        self.opened = {}
+        self.opened, self._texts = {}, {}
 
     def read(self) -> Course:
         """Return the course as this build shows it."""
@@ -65,8 +66,10 @@ class Build:
         return site_files(self.root, self.course, self.memory)
 
     def text(self, page: SitePage) -> str:
-        """Return a page's Markdown."""
-        return page.text
+        """Return a page's Markdown; a generated one is written once a build."""
+        if page.uri not in self._texts:
+            self._texts[page.uri] = page.text
+        return self._texts[page.uri]
 
     def stale(self) -> set[str]:
         """Return the uris of the pages to build: every one."""

@@ -53,7 +53,7 @@ class Preview(Build):
 
     def text(self, page: SitePage) -> str:
         """Return a page's Markdown, or the problems that stand in its place."""
-        return self.texts.get(page.uri, page.text)
+        return self.texts.get(page.uri) or super().text(page)
 
     def stale(self) -> set[str]:
         """Return the uris of the pages to build: those that would now look different."""

@@ -17,16 +17,22 @@ def navigation(settings: Settings, pages: Mapping[str, SitePage]) -> list[Entry]
 
     A page that the settings do not list stands where its kind says, behind those listed there.
     """
-    placed = [(page.menu, uri) for uri, page in pages.items() if page.menu]
-    tracks = [pair for pair in placed if pair[0].place[0] is Place.TRACKS]
+    listed = {entry.uri for entry in _every(settings.menu)}
+    tracks: list[tuple[Menu, str]] = []
+    others: list[tuple[Menu, str]] = []
+    for uri, page in pages.items():
+        own = page.menu
+        if own and own.place[0] is Place.TRACKS:
+            tracks.append((own, uri))
+        elif own and uri not in listed:
+            others.append((own, uri))
     menu: list[Entry] = []
     for entry in settings.menu:
         if entry.tracks:
             _add(menu, tracks)
         else:
             menu.append(_listed(entry))
-    known = {entry.uri for entry in _every(settings.menu)}
-    _add(menu, [pair for pair in placed if pair not in tracks and pair[1] not in known])
+    _add(menu, others)
     return menu
 
 
@@ -42,12 +48,12 @@ def _every(entries: Iterable[MenuEntry]) -> Iterable[MenuEntry]:
 
 def _add(menu: list[Entry], placed: Iterable[tuple[Menu, str]]) -> None:
     """Put pages into the menu by their place, each in its group; a new group stands at the end."""
+    groups = {
+        title: below for entry in menu for title, below in entry.items() if isinstance(below, list)
+    }
     for own, uri in sorted(placed, key=lambda pair: pair[0].place):
-        shelf = menu
-        if own.group:
-            found = next((entry[own.group] for entry in menu if own.group in entry), None)
-            if not isinstance(found, list):
-                found = []
-                menu.append({own.group: found})
-            shelf = found
+        if own.group and own.group not in groups:
+            groups[own.group] = []
+            menu.append({own.group: groups[own.group]})
+        shelf = groups[own.group] if own.group else menu
         shelf.append({own.title: uri})
