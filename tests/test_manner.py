@@ -179,6 +179,15 @@ def test_no_folder_is_hidden_from_the_tests(pytestconfig):
     assert [name for name in names if any(fnmatchcase(name, one) for one in hidden)] == []
 
 
+def test_the_tests_mirror_the_tree():
+    """Tests of a folder stand in a folder of the same name; what is of no folder stands above."""
+    above = {ROOT / "tests", ROOT / "tests/bench", ROOT / "tests/browser"}
+    folders = {path.parent for path in files(".py") if "tests" in path.parts} - above
+    assert folders
+    mirrored = {folder: ROOT / folder.relative_to(ROOT / "tests") for folder in folders}
+    assert [str(folder) for folder, code in mirrored.items() if not code.is_dir()] == []
+
+
 def test_every_folder_of_code_states_its_rule():
     """What goes in and what never does stands in the docstring of its __init__."""
     folders = {path.parent for path in files(".py") if "tests" not in path.parts} - {ROOT / "hooks"}
