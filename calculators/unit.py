@@ -6,6 +6,7 @@ The one record that both sides of `calculators/` speak of. Which units there are
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 
 class Style(Enum):
@@ -24,7 +25,7 @@ class Style(Enum):
 
 
 @dataclass(frozen=True)
-class Scale:
+class Writing:
     """One way to write a unit: `factor` of the unit's own make one of `symbol`."""
 
     symbol: str
@@ -39,10 +40,25 @@ class Unit:
     symbol: str
     dimension: tuple[tuple[str, int], ...] = ()
     style: Style = Style.PLAIN
-    ladder: tuple[Scale, ...] = ()
+    ladder: tuple[Writing, ...] = ()
     """Larger and smaller writings to pick from when a result is printed."""
-    choices: tuple[Scale, ...] = ()
+    choices: tuple[Writing, ...] = ()
     """Writings a reader may choose between in a field, the usual one first."""
+
+    def writing_of(self, number: float) -> Writing:
+        """Return the largest writing that leaves at least one before the point.
+
+        >>> Unit("meters", "m", ladder=(Writing("m", 1), Writing("km", 1000))).writing_of(-2500)
+        Writing(symbol='km', factor=1000)
+        """
+        if not self.ladder:
+            return self._own_writing
+        size = abs(number)
+        return ([step for step in self.ladder if size >= step.factor] or self.ladder[:1])[-1]
+
+    @cached_property
+    def _own_writing(self) -> Writing:
+        return Writing(self.symbol, 1)
 
 
 PLAIN = Unit("number", "")

@@ -6,7 +6,7 @@ charts, working and CSV how to print it, and tests how it must scale (`dimension
 
 from typing import Annotated
 
-from calculators.unit import PLAIN, Scale, Style, Unit
+from calculators.unit import PLAIN, Style, Unit, Writing
 
 
 def _dims(**exponents: int) -> tuple[tuple[str, int], ...]:
@@ -14,15 +14,15 @@ def _dims(**exponents: int) -> tuple[tuple[str, int], ...]:
 
 
 _BYTES = (
-    Scale("B", 1),
-    Scale("kB", 1e3),
-    Scale("MB", 1e6),
-    Scale("GB", 1e9),
-    Scale("TB", 1e12),
-    Scale("PB", 1e15),
+    Writing("B", 1),
+    Writing("kB", 1e3),
+    Writing("MB", 1e6),
+    Writing("GB", 1e9),
+    Writing("TB", 1e12),
+    Writing("PB", 1e15),
 )
-_BYTE_RATES = tuple(Scale(f"{scale.symbol}/s", scale.factor) for scale in _BYTES)
-_SHORT_TIMES = (Scale("µs", 1e-6), Scale("ms", 1e-3), Scale("s", 1))
+_BYTE_RATES = tuple(Writing(f"{size.symbol}/s", size.factor) for size in _BYTES)
+_SHORT_TIMES = (Writing("µs", 1e-6), Writing("ms", 1e-3), Writing("s", 1))
 
 # Money. One price a thing, cost for a total.
 DOLLARS = Unit("dollars", "$", _dims(money=1), Style.MONEY)
@@ -37,7 +37,7 @@ DOLLARS_PER_GPU_HOUR = Unit(
     "/GPU-hour",
     _dims(money=1, gpu=-1, time=-1),
     Style.MONEY,
-    choices=(Scale("$ per GPU-hour", 1), Scale("$ per GPU-month", 1 / 730)),
+    choices=(Writing("$ per GPU-hour", 1), Writing("$ per GPU-month", 1 / 730)),
 )
 DOLLARS_PER_KWH = Unit("dollars a kilowatt-hour", "/kWh", _dims(money=1, energy=-1), Style.MONEY)
 DOLLARS_PER_KW_MONTH = Unit(
@@ -58,7 +58,7 @@ DOLLARS_PER_MONTH = Unit("dollars a month", "/month", _dims(money=1, time=-1), S
 # Time.
 SECONDS = Unit("seconds", "s", _dims(time=1), ladder=_SHORT_TIMES)
 MINUTES = Unit("minutes", "min", _dims(time=1))
-HOURS = Unit("hours", "h", _dims(time=1), choices=(Scale("hours", 1), Scale("days", 24)))
+HOURS = Unit("hours", "h", _dims(time=1), choices=(Writing("hours", 1), Writing("days", 24)))
 DAYS = Unit("days", "days", _dims(time=1))
 MONTHS = Unit("months", "months", _dims(time=1))
 YEARS = Unit("years", "years", _dims(time=1))
@@ -79,8 +79,8 @@ FLOP_PER_SECOND = Unit(
     "FLOP a second",
     "FLOP/s",
     _dims(flop=1, time=-1),
-    ladder=(Scale("GFLOP/s", 1e9), Scale("TFLOP/s", 1e12), Scale("PFLOP/s", 1e15)),
-    choices=(Scale("TFLOP/s", 1e12), Scale("PFLOP/s", 1e15)),
+    ladder=(Writing("GFLOP/s", 1e9), Writing("TFLOP/s", 1e12), Writing("PFLOP/s", 1e15)),
+    choices=(Writing("TFLOP/s", 1e12), Writing("PFLOP/s", 1e15)),
 )
 FLOP_PER_GPU_SECOND = Unit(
     "FLOP a second of one GPU",
@@ -101,14 +101,14 @@ TOKENS_PER_SECOND = Unit("tokens a second", "tokens/s", _dims(token=1, time=-1),
 
 # Data.
 BYTES = Unit(
-    "bytes", "B", _dims(data=1), ladder=_BYTES, choices=(Scale("GB", 1e9), Scale("TB", 1e12))
+    "bytes", "B", _dims(data=1), ladder=_BYTES, choices=(Writing("GB", 1e9), Writing("TB", 1e12))
 )
 BYTES_PER_SECOND = Unit(
     "bytes a second",
     "B/s",
     _dims(data=1, time=-1),
     ladder=_BYTE_RATES,
-    choices=(Scale("GB/s", 1e9), Scale("Gb/s", 1e9 / 8)),
+    choices=(Writing("GB/s", 1e9), Writing("Gb/s", 1e9 / 8)),
 )
 BYTES_PER_GPU = Unit(
     "bytes a GPU", "B", _dims(data=1, gpu=-1), ladder=BYTES.ladder, choices=BYTES.choices
@@ -118,7 +118,7 @@ BYTES_PER_GPU_SECOND = Unit(
     "B/s",
     _dims(data=1, time=-1, gpu=-1),
     ladder=BYTES_PER_SECOND.ladder,
-    choices=(Scale("TB/s", 1e12), Scale("GB/s", 1e9)),
+    choices=(Writing("TB/s", 1e12), Writing("GB/s", 1e9)),
 )
 BYTES_PER_VALUE = Unit("bytes a value", "B/value", _dims(data=1))
 VALUES_PER_TOKEN = Unit("values a token", "values/token", _dims(token=-1), Style.COUNT)
@@ -133,7 +133,7 @@ KILOWATTS = Unit(
     "kilowatts",
     "kW",
     _dims(energy=1, time=-1),
-    choices=(Scale("kW", 1), Scale("MW", 1000)),
+    choices=(Writing("kW", 1), Writing("MW", 1000)),
 )
 WATTS_PER_GPU = Unit("watts a GPU", "W", _dims(energy=1, time=-1, gpu=-1))
 KILOWATTS_PER_GPU = Unit("kilowatts a GPU", "kW/GPU", _dims(energy=1, time=-1, gpu=-1))
@@ -141,7 +141,7 @@ MEGAWATTS = Unit(
     "megawatts",
     "MW",
     _dims(energy=1, time=-1),
-    choices=(Scale("MW", 1), Scale("kW", 0.001)),
+    choices=(Writing("MW", 1), Writing("kW", 0.001)),
 )
 GIGAWATTS = Unit("gigawatts", "GW", _dims(energy=1, time=-1))
 MEGAWATT_HOURS = Unit("megawatt-hours", "MWh", _dims(energy=1))

@@ -24,7 +24,7 @@ from calculators.engine.chart.scale import Write
 from calculators.engine.chart.shares import whole_percents, written_share
 from calculators.engine.chart.text_width import text_width
 from calculators.engine.chart.ticks import clamped, drawable
-from calculators.engine.html import Html, fragment, tag
+from calculators.engine.html import GAP, Html, fragment, pattern, tag
 
 MOST_PARTS = 6
 _FEWEST = 2
@@ -35,6 +35,16 @@ _CUT = 14.0
 _GAP = 2.0
 _MANY_TIMES = 10
 """More times the gross than this is no longer read as a percentage."""
+
+_CELLS = (
+    tag("span", GAP, class_="cc-part"),
+    " ",
+    tag("span", GAP, class_="cc-sum"),
+    " ",
+    tag("span", GAP, class_="cc-share"),
+)
+_row = pattern(tag("li", tag("span", class_=GAP), *_CELLS))
+_last_row = pattern(tag("li", *_CELLS, class_="cc-total"))
 
 
 @dataclass(frozen=True)
@@ -167,26 +177,15 @@ def _list(chart: Breakdown, pieces: list[_Piece]) -> Html:
     gross = math.fsum(piece.amount for piece in pieces if piece.amount > 0)
     share = f"{total / gross:.0%}" if gross and total >= 0 else ""
     rows = (
-        tag("li", _swatch(piece), *_row(piece.label, chart.write(piece.amount), piece.share))
+        _row(_swatch(piece), piece.label, chart.write(piece.amount), piece.share)
         for piece in pieces
     )
-    last = tag("li", *_row(chart.total, chart.write(total), share), class_="cc-total")
+    last = _last_row(chart.total, chart.write(total), share)
     return tag("ul", *rows, last, class_="cc-parts")
 
 
-def _swatch(piece: _Piece) -> Html:
-    taken = " cc-taken" if piece.amount < 0 else ""
-    return tag("span", class_=f"cc-swatch cc-s{piece.look}{taken}")
-
-
-def _row(label: str, amount: str, share: str) -> tuple[str, ...]:
-    return (
-        tag("span", label, class_="cc-part"),
-        " ",
-        tag("span", amount, class_="cc-sum"),
-        " ",
-        tag("span", share, class_="cc-share"),
-    )
+def _swatch(piece: _Piece) -> str:
+    return f"cc-swatch cc-s{piece.look}{' cc-taken' if piece.amount < 0 else ''}"
 
 
 def _table(chart: Breakdown) -> Html:

@@ -7,7 +7,7 @@ hidden from screen readers, who get the title, the description and the table ins
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from calculators.engine.html import Html, tag
+from calculators.engine.html import GAP, Html, pattern, tag
 
 NO_VALUE = "no value"
 NOTHING = "There is nothing to draw: no value is available."
@@ -138,15 +138,13 @@ def data_table(prefix: str, table: Table) -> Html:
     """Return the table behind a disclosure, able to scroll sideways by keyboard."""
     root = f"{identifier(prefix)}-table"
     head = tag("tr", *(tag("th", column, scope="col") for column in table.columns))
-    rows = (
-        tag("tr", tag("th", name, scope="row"), *(tag("td", cell) for cell in cells))
-        for name, *cells in table.rows
-    )
+    cells = (tag("td", GAP) for _ in table.columns[1:])
+    row = pattern(tag("tr", tag("th", GAP, scope="row"), *cells))
     whole = tag(
         "table",
         tag("caption", table.caption, id=root),
         tag("thead", head),
-        tag("tbody", *rows),
+        tag("tbody", *(row(*texts) for texts in table.rows)),
         class_="cc-table",
     )
     return tag(

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 
 from calculators.engine.chart.text_width import LEADING, shortened, text_width
@@ -75,11 +76,18 @@ class Scale:
 
     def at(self, value: float) -> float:
         """Return the place of the value on the paper, never outside the stretch."""
-        low, high = self.low, self.high
+        low, high = self._ends
         if self.log:
-            low, high, value = math.log10(low), math.log10(high), math.log10(value)
+            value = math.log10(value)
         share = (value - low) / (high - low) if high > low else 0.0
         return self.start + min(max(share, 0.0), 1.0) * (self.end - self.start)
+
+    @cached_property
+    def _ends(self) -> tuple[float, float]:
+        """The range as it is laid out: numbers, or their logarithms."""
+        if self.log:
+            return math.log10(self.low), math.log10(self.high)
+        return self.low, self.high
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,18 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from calculators.engine.html import Html, tag
+from calculators.engine.html import GAP, Html, pattern, tag
 
 Anchor = Literal["start", "middle", "end"]
 Point = tuple[float, float]
+
+_CENTERED = ".35em"
+"""How far lettering is lowered, so that its middle is at its height."""
+
+_text = pattern(tag("text", GAP, x=GAP, y=GAP, dy=_CENTERED, class_=GAP))
+_anchored = pattern(tag("text", GAP, x=GAP, y=GAP, dy=_CENTERED, class_=GAP, text_anchor=GAP))
+_line = pattern(tag("line", x1=GAP, y1=GAP, x2=GAP, y2=GAP, class_=GAP))
+_rect = pattern(tag("rect", x=GAP, y=GAP, width=GAP, height=GAP, class_=GAP))
 
 
 def place(value: float) -> str:
@@ -16,39 +24,28 @@ def place(value: float) -> str:
     ('56', '0', '7.2')
     """
     text = f"{value:.1f}"
-    text = text.removesuffix(".0")
-    return "0" if text == "-0" else text
+    if text[-1] != "0":
+        return text
+    return "0" if text == "-0.0" else text[:-2]
 
 
 def text(x: float, y: float, words: str, look: str, anchor: Anchor = "start") -> Html:
     """Letter the words, centered on the height y."""
-    return tag(
-        "text",
-        words,
-        x=place(x),
-        y=place(y),
-        dy=".35em",
-        class_=f"cc-{look}",
-        text_anchor=None if anchor == "start" else anchor,
-    )
+    if anchor == "start":
+        return _text(place(x), place(y), f"cc-{look}", words)
+    return _anchored(place(x), place(y), f"cc-{look}", anchor, words)
 
 
 def rule(start: Point, end: Point, look: str) -> Html:
     """Draw a straight line."""
     (x1, y1), (x2, y2) = start, end
-    return tag("line", x1=place(x1), y1=place(y1), x2=place(x2), y2=place(y2), class_=f"cc-{look}")
+    return _line(place(x1), place(y1), place(x2), place(y2), f"cc-{look}")
 
 
 def box(x1: float, x2: float, top: float, height: float, look: str) -> Html:
     """Draw a box between two places, whichever comes first."""
-    return tag(
-        "rect",
-        x=place(min(x1, x2)),
-        y=place(top),
-        width=place(abs(x2 - x1)),
-        height=place(height),
-        class_=f"cc-{look}",
-    )
+    left, width = min(x1, x2), abs(x2 - x1)
+    return _rect(place(left), place(top), place(width), place(height), f"cc-{look}")
 
 
 def dot(at: Point, radius: float, look: str) -> Html:
@@ -58,7 +55,7 @@ def dot(at: Point, radius: float, look: str) -> Html:
 
 def trail(points: Iterable[Point]) -> str:
     """Return the path through the points: M at the first, then a list of places."""
-    return "M" + "L".join(f"{place(x)} {place(y)}" for x, y in points)
+    return "M" + "L".join([f"{place(x)} {place(y)}" for x, y in points])
 
 
 def path(trails: Iterable[str], look: str) -> Html:

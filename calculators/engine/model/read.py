@@ -1,4 +1,4 @@
-"""How a calculator is read off its function: the signature, the record it returns, the docstring."""
+"""The reader of a calculator: from a function's signature, record and docstring to what is known."""
 
 from __future__ import annotations
 

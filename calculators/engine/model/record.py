@@ -37,7 +37,7 @@ class Input:
         return self.default if isinstance(self.default, FactLike) else None
 
     def takes(self, number: float) -> bool:
-        """Whether a number is one that the field takes: between its ends, and whole if it must be."""
+        """Whether the field takes a number: between its ends, and whole if it must be."""
         return self.low <= number <= self.high and (not self.whole or number == int(number))
 
 

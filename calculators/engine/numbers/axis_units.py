@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from calculators.engine.numbers.phrase import capitalized
 from calculators.engine.numbers.write import write, write_in_full
-from calculators.unit import Scale, Style, Unit
+from calculators.unit import Style, Unit, Writing
 
 _LONG = 10_000
 """A mark of so many is too long: the scale of the largest number is taken instead."""
@@ -60,7 +61,7 @@ class AxisUnit:
 
 
 def axis_unit(label: str, unit: Unit, values: Iterable[float], own: float) -> AxisUnit:
-    """Choose the scale that the reader's own value is written in, if the others stay short in it."""
+    """Choose the writing of the reader's own value, if the others stay short in it."""
     end = max((abs(value) for value in values), default=0.0)
     style = unit.style
     if style in (Style.MONEY, Style.PERCENT):
@@ -76,28 +77,20 @@ def axis_unit(label: str, unit: Unit, values: Iterable[float], own: float) -> Ax
             letters=style is Style.MONEY,
             tells=True,
         )
-    step = _fitting(unit, abs(own))
+    step = unit.writing_of(own)
     if end / step.factor >= _LONG:
-        step = _fitting(unit, end)
+        step = unit.writing_of(end)
     named = bool(step.symbol) and (
         _says(label, step.symbol) or (step.factor == 1 and _says(label, unit.name))
     )
     return AxisUnit(
         Unit(unit.name, step.symbol, style=style, ladder=(step,)),
-        Unit(unit.name, "", style=style, ladder=(Scale("", step.factor),)),
+        Unit(unit.name, "", style=style, ladder=(Writing("", step.factor),)),
         "" if named else step.symbol,
         named,
         letters=style is Style.LARGE or end / step.factor >= _LETTERS_FROM,
         tells=bool(step.symbol) and not named,
     )
-
-
-def _fitting(unit: Unit, number: float) -> Scale:
-    """Return the largest writing that leaves at least one before the point."""
-    if not unit.ladder:
-        return Scale(unit.symbol, 1)
-    fitting = [step for step in unit.ladder if number >= step.factor] or unit.ladder[:1]
-    return fitting[-1]
 
 
 def _says(label: str, words: str) -> bool:
@@ -106,5 +99,5 @@ def _says(label: str, words: str) -> bool:
     >>> _says("Apples in the box", "Apples"), _says("Hours of B", "hours"), _says("Share", "h")
     (True, True, False)
     """
-    said = label.replace(",", " ").split()
-    return all(word in said or word[:1].upper() + word[1:] == said[0] for word in words.split())
+    known = label.replace(",", " ").split()
+    return all(word in known or capitalized(word) == known[0] for word in words.split())

@@ -44,8 +44,7 @@ def shown_scale(value: Any, unit: Unit) -> float:
     """Return how many of the unit one of the shown unit is: 1,000 where m is shown as km."""
     if unit.style in (Style.MONEY, Style.PERCENT) or not isinstance(value, int | float):
         return 1
-    fitting = [step.factor for step in unit.ladder if abs(value) >= step.factor]
-    return float((fitting or [step.factor for step in unit.ladder[:1]] or [1])[-1])
+    return unit.writing_of(value).factor
 
 
 def _idle_zeros(amount: float, decimals: int) -> int:

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from calculators.engine.numbers.phrase import MULTIPLES
+from calculators.engine.numbers.whole import int_if_whole
 from calculators.unit import Style, Unit
 
 _NUMBER = re.compile(
@@ -63,7 +64,7 @@ def _one(text: str, unit: Unit, factor: float, *, whole: bool) -> float:
         if not math.isclose(number, round(number), rel_tol=1e-9, abs_tol=1e-9):
             raise Unreadable(f"“{shown}” is not a whole number.")
         return round(number)
-    return int(number) if number.is_integer() and abs(number) < 1e15 else number  # noqa: PLR2004 - floats hold whole numbers exactly to about here
+    return int_if_whole(number)
 
 
 def _times(number: float, word: str, unit: Unit, factor: float, shown: str) -> float:
@@ -76,7 +77,7 @@ def _times(number: float, word: str, unit: Unit, factor: float, shown: str) -> f
         return number / 100 if abs(number) > 1 else number
     for writing in unit.choices:
         if word == writing.symbol:
-            return float(number * writing.factor)
+            return number * writing.factor
     head = word.partition(" ")[0]
     multiple = _MULTIPLES.get(head.lower())
     if multiple is not None and unit.symbol not in (word, head):

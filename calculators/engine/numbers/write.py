@@ -6,12 +6,14 @@ import math
 from typing import Any
 
 from calculators.engine.numbers.phrase import MULTIPLES
+from calculators.engine.numbers.whole import int_if_whole
 from calculators.unit import Style, Unit
 
 NO_BREAK = "\u00a0"
 MINUS = "\u2212"
 
-_WORDS = tuple((size, word) for word, size in reversed(MULTIPLES.items()) if size >= 1e6)  # noqa: PLR2004 - thousands are read as digits
+_WORDS = tuple((size, word) for word, size in reversed(MULTIPLES.items()) if word != "thousand")
+"""Thousands are read as digits."""
 _LETTERS = ((1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "k"))
 _WHOLE_FROM = 1000
 """From here on decimals tell nobody anything."""
@@ -23,7 +25,8 @@ def write(value: Any, unit: Unit, spec: str = "") -> str:
     """Return the number as prose says it: `$5.38`, `23.1%`, `172 L/min`, `70 billion parameters`.
 
     `spec` overrides the digits: `.3f` three decimals, `words` for millions in words, `short`
-    for little room ($1.8M, 1.8k apples), `bare` to leave the unit off, `percent` for a ratio as a share.
+    for little room ($1.8M, 1.8k apples), `bare` to leave the unit off, `percent` for a ratio as
+    a share.
     """
     if value is None:
         return "none"
@@ -37,14 +40,15 @@ def write(value: Any, unit: Unit, spec: str = "") -> str:
         return _unsigned_zero(sign, _percent(abs(number), digits)) + "%"
     if style is Style.MONEY:
         return _unsigned_zero(sign, _money(abs(number), digits, spec), "$")
-    amount, symbol = _scaled(abs(number), unit)
+    writing = unit.writing_of(number)
+    amount = abs(number) / writing.factor
     if spec == "short":
         body = _short(amount)
     elif style is Style.LARGE and not digits:
         body = _large(amount)
     else:
         body = _digits(amount, digits)
-    symbol = "" if spec == "bare" else symbol
+    symbol = "" if spec == "bare" else writing.symbol
     if symbol == "×":
         return _unsigned_zero(sign, body) + symbol
     return _unsigned_zero(sign, body) + (NO_BREAK + symbol if symbol else "")
@@ -84,20 +88,23 @@ def machine(value: Any) -> str:
     """
     if value is None:
         return ""
-    number = float(value)
-    if number.is_integer() and abs(number) < 1e15:  # noqa: PLR2004 - floats hold whole numbers exactly to about here
-        return str(int(number))
-    return repr(float(f"{number:.12g}"))
+    number = int_if_whole(float(value))
+    return str(number) if isinstance(number, int) else repr(float(f"{number:.12g}"))
 
 
 def _unsigned_zero(sign: str, body: str, before: str = "") -> str:
-    zero = not any(character in "123456789" for character in body)
-    return ("" if zero else sign) + before + body
+    if sign and not any(character in "123456789" for character in body):
+        sign = ""
+    return sign + before + body
+
+
+def _formatted(number: float, digits: str) -> str:
+    """Write with these digits, halves up: $4.125 is $4.13 to a reader, whatever binary thinks."""
+    return f"{number * (1 + 1e-13):,{digits}}"
 
 
 def _fixed(number: float, decimals: int) -> str:
-    """Write so many decimals, halves up: $4.125 is $4.13 to a reader, whatever binary thinks."""
-    return f"{number * (1 + 1e-13):,.{decimals}f}"
+    return _formatted(number, f".{decimals}f")
 
 
 def _trimmed(number: float, digits: int) -> str:
@@ -116,7 +123,7 @@ def _is_short(number: float, digits: int = 4) -> bool:
 
 def _digits(number: float, digits: str) -> str:
     if digits:
-        return f"{number * (1 + 1e-13):,{digits}}"
+        return _formatted(number, digits)
     if number >= _WHOLE_FROM:
         return _fixed(number, 0)
     if _is_short(number):
@@ -127,7 +134,7 @@ def _digits(number: float, digits: str) -> str:
 def _percent(number: float, digits: str) -> str:
     share = number * 100
     if digits:
-        return f"{share * (1 + 1e-13):,{digits}}"
+        return _formatted(share, digits)
     if math.isclose(share, round(share), abs_tol=1e-9) or share >= _WHOLE_FROM:
         return _fixed(share, 0)
     if 99 < share < 100:  # noqa: PLR2004 - 99.99% must not be rounded up to all
@@ -137,7 +144,7 @@ def _percent(number: float, digits: str) -> str:
 
 def _money(number: float, digits: str, spec: str) -> str:
     if digits:
-        return f"{number * (1 + 1e-13):,{digits}}"
+        return _formatted(number, digits)
     if spec == "short":
         text = _short(number)
         return f"{text}0" if text[-2:-1] == "." else text  # $1.20, as cents are written
@@ -173,10 +180,3 @@ def _short(number: float) -> str:
 
 def _sized(number: float) -> str:
     return _trimmed(number, 4 if _is_short(number) else 3)
-
-
-def _scaled(number: float, unit: Unit) -> tuple[float, str]:
-    fitting = [scale for scale in unit.ladder if number >= scale.factor] or unit.ladder[:1]
-    if not fitting:
-        return number, unit.symbol
-    return number / fitting[-1].factor, fitting[-1].symbol

@@ -10,6 +10,7 @@ from typing import Any
 from calculators.engine.model.record import Calculator, Input
 from calculators.engine.numbers.phrase import mid_sentence
 from calculators.engine.numbers.read import Range
+from calculators.engine.numbers.whole import int_if_whole
 from calculators.engine.numbers.write import machine, write_in_full
 from calculators.engine.running.parse_inputs import middle
 from calculators.engine.running.run import Result
@@ -90,10 +91,9 @@ def _value(item: Input, text: str) -> Any:
 
 def _number(text: str) -> float | None:
     try:
-        number = float(text)
+        return int_if_whole(float(text))
     except ValueError:
         return None
-    return int(number) if number.is_integer() and abs(number) < 1e15 else number  # noqa: PLR2004 - whole floats are exact to here
 
 
 def link_age_notice(calculator: Calculator, texts: Mapping[str, str], result: Result) -> list[str]:

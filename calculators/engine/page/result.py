@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from calculators.engine.html import Html, tag
+from calculators.engine.html import GAP, Html, pattern, tag
 from calculators.engine.model.record import Calculator, ResultLine
 from calculators.engine.numbers.write import MINUS, machine, write, write_in_full
 from calculators.engine.running.run import Result
 
+_VALUE = tag("data", GAP, class_="cc-value", data_line=GAP, data_value=GAP, value=GAP)
+_BILL_LINE = (tag("dt", GAP), tag("dd", _VALUE))
+_value = pattern(_VALUE)
+_bill_line = pattern(tag("div", *_BILL_LINE))
+_bill_answer = pattern(tag("div", *_BILL_LINE, class_="cc-total"))
 
-def line_html(line: ResultLine, value: Any, *, full: bool = False) -> Html:
+
+def line_html(line: ResultLine, value: Any) -> Html:
     """Return one line's value, with the unrounded number for scripts."""
-    text = line_in_full(line, value) if full else _line_text(line, value)
-    number = machine(value)
-    return tag(
-        "data", text, class_="cc-value", data_line=line.name, data_value=number, value=number
-    )
+    return _value(line.name, machine(value), machine(value), _line_text(line, value))
 
 
 def line_in_full(line: ResultLine, value: Any) -> str:
@@ -58,7 +60,9 @@ def headline_text(calculator: Calculator, result: Result) -> str:
 
 def _filled(calculator: Calculator, result: Result, text: str) -> str:
     for line in calculator.lines:
-        text = text.replace("{" + line.name + "}", _line_text(line, result.value(line.name)))
+        gap = "{" + line.name + "}"
+        if gap in text:
+            text = text.replace(gap, _line_text(line, result.value(line.name)))
     return text
 
 
@@ -82,13 +86,10 @@ def comparison_text(calculator: Calculator, result: Result, example: Result, nam
 
 def bill_html(calculator: Calculator, result: Result) -> Html:
     """Return every line of the result, in the order a reader would work them out."""
-    rows = (
-        tag(
-            "div",
-            tag("dt", line.label),
-            tag("dd", line_html(line, result.value(line.name), full=True)),
-            class_="cc-total" if line.headline else None,
-        )
-        for line in calculator.lines
-    )
+    rows = []
+    for line in calculator.lines:
+        value = result.value(line.name)
+        number = machine(value)
+        row = _bill_answer if line.headline else _bill_line
+        rows.append(row(line.label, line.name, number, number, line_in_full(line, value)))
     return tag("dl", *rows, class_="cc-bill")

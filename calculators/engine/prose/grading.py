@@ -145,9 +145,9 @@ def _readings(text: str, expected: Amount) -> list[float]:
     """Return the values a text may mean; an unknown unit is left aside, its number is not."""
     shown = text.strip()
     trailing = _TRAILING.match(shown)
-    for scale in expected.unit.ladder:
-        if trailing and trailing["word"].strip() == scale.symbol:
-            return [_one(trailing["number"], expected) * float(scale.factor)]
+    for writing in expected.unit.ladder:
+        if trailing and trailing["word"].strip() == writing.symbol:
+            return [_one(trailing["number"], expected) * writing.factor]
     try:
         value = _one(shown, expected)
     except Unreadable:
@@ -168,9 +168,8 @@ def _one(text: str, expected: Amount) -> float:
 
 def _rescaled(value: float, expected: Amount) -> list[float]:
     """Return the value in the scale the answer is printed in: 10.2 may mean 10.2 km."""
-    size = abs(float(expected.value))
-    fitting = [float(scale.factor) for scale in expected.unit.ladder if size >= scale.factor]
-    return [value * fitting[-1]] if fitting and fitting[-1] != 1 else []
+    factor = expected.unit.writing_of(float(expected.value)).factor
+    return [value * factor] if factor != 1 else []
 
 
 def _share(value: float, expected: Amount) -> list[float]:

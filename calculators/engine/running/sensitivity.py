@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from calculators.engine.chart import Swing, Tornado, tornado
@@ -27,11 +28,15 @@ def tornado_html(
     )
     results = [at for swing in swings for at in (swing.at_low, swing.at_high) if at is not None]
     numbers = axis_unit(line.label, line.unit, [base, *results], base)
-    return tornado(
-        Tornado(
-            f"{uid}-tornado", line.label, float(base), swings, numbers.prose, short=numbers.short
-        )
+    chart = Tornado(
+        f"{uid}-tornado",
+        line.label,
+        float(base),
+        swings,
+        cache(numbers.prose),  # each result is written for both pictures and for the table
+        short=cache(numbers.short),
     )
+    return tornado(chart)
 
 
 def _moves(swing: Swing, base: float) -> bool:
