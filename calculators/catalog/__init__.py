@@ -1,12 +1,14 @@
-"""The questions we answer: one file, one calculator.
+"""The questions we answer: one file, one calculator, and a new file is a new one.
 
-A new file here is a new calculator; `MENU` only says which come first.
+A file names the inputs and makes one call; it never holds a formula, which belongs to the cost
+module. Group and place stand in the file too: no list names the calculators.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterable
 
 from calculators.cost.spelling import SPELLING
 from calculators.engine.model.markers import Options
@@ -14,34 +16,12 @@ from calculators.engine.model.read import Malformed, read_calculator
 from calculators.engine.model.record import Calculator
 from calculators.engine.prose.grading import Slip
 
-MENU = (
-    "gpu_hour",
-    "training_run",
-    "model_serving",
-    "own_or_rent",
-    "spot_and_reserved",
-    "training_job",
-    "two_bids",
-    "transfer",
-    "scaling",
-    "fabric_stretch",
-    "stretch_bandwidth",
-    "fabric",
-    "failures",
-    "racks",
-    "site_power",
-    "pue_gain",
-    "cooling",
-    "redundancy",
-    "load_swing",
-    "footprint",
-    "waiting",
-    "announcement",
-)
+_REST = "More"
+"""The heading of calculators that name no group."""
 
 
 def read_catalog() -> dict[str, Calculator]:
-    """Read every calculator in this folder, the menu's order first."""
+    """Read every calculator in this folder, in the order of their places."""
     found: dict[str, Calculator] = {}
     problems: list[str] = []
     for module in pkgutil.iter_modules(__path__):
@@ -62,11 +42,20 @@ def read_catalog() -> dict[str, Calculator]:
             problems.append(str(reason))
     if problems:
         raise Malformed("\n".join(problems))
-    order = [name for name in MENU if name in found] + sorted(set(found) - set(MENU))
-    return {name: found[name] for name in order}
+    return dict(sorted(found.items(), key=lambda named: (named[1].place, named[0])))
 
 
 CATALOG = read_catalog()
+
+
+def in_groups(order: Iterable[str]) -> dict[str, list[Calculator]]:
+    """Return the calculators by group: those named first, then others, at last those of none."""
+    named = [*order, *sorted({item.group for item in CATALOG.values() if item.group}), ""]
+    groups: dict[str, list[Calculator]] = {title: [] for title in named}
+    for item in CATALOG.values():
+        groups[item.group].append(item)
+    return {title or _REST: items for title, items in groups.items() if items}
+
 
 SLIPS = (
     Slip(

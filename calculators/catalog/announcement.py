@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "From announcement to useful compute",
     group="Reading claims",
-    place=1,
+    place=220,
     lines={
         "it_load": Line("IT load"),
         "gpu_load": Line("IT load of GPU servers"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Cooling air and water",
     group="Power and site",
-    place=4,
+    place=170,
     lines={
         "air": Line("Air the rack needs"),
         "water": Line(

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Switches, cables and cost of a fabric",
     group="Network",
-    place=6,
+    place=120,
     lines={
         "levels": Line("Levels of switches"),
         "leaf": Line("Leaf switches"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "From bandwidth to the bill",
     group="Network",
-    place=4,
+    place=100,
     lines={
         "fast_exchange": Line("All-reduce on the fast network"),
         "slow_exchange": Line("All-reduce on the slow network"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Failures and checkpoints",
     group="Reliability",
-    place=1,
+    place=130,
     lines={
         "gpu_years": Line("Time between failures of one GPU"),
         "mtbf": Line("Time between failures of the job"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Water and carbon",
     group="Power and site",
-    place=6,
+    place=200,
     lines={
         "it_load": Line("IT load"),
         "it_energy": Line("Energy of the computers in a year"),

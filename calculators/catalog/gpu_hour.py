@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "GPU-Hour Cost",
     group="Buying compute",
-    place=1,
+    place=10,
     lines={
         "discounted": Line("Price after the discount", part_of="useful_hour"),
         "paid_hour": Line("Cost of an hour you pay for"),

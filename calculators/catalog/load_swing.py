@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Load swing",
     group="Power and site",
-    place=5,
+    place=190,
     lines={
         "working": Line("Draw of the chips at work"),
         "swing": Line(

@@ -13,7 +13,7 @@ from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset
 @calculator(
     "Model Serving Cost",
     group="Training and serving",
-    place=2,
+    place=30,
     lines={
         "cache_per_token": Line("Cache for one token"),
         "weights": Line("Size of the weights"),

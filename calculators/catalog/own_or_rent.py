@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Own or rent",
     group="Buying compute",
-    place=2,
+    place=40,
     lines={
         "capex": Line("Purchase price per GPU, network included"),
         "capital": Line("Capital", part_of="own_hour"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "What a better PUE buys",
     group="Power and site",
-    place=3,
+    place=160,
     lines={
         "it_load": Line("IT load"),
         "energy": Line("Energy saved in a year"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "From chip watts to racks",
     group="Power and site",
-    place=1,
+    place=140,
     lines={
         "server_load": Line("Most a server draws"),
         "per_gpu": Line("IT power per GPU, server included"),

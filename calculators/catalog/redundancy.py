@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Redundancy and downtime",
     group="Reliability",
-    place=2,
+    place=180,
     lines={
         "n": Line("Units for the load alone (N)"),
         "n_plus_1": Line("Units with one spare (N+1)"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "All-reduce and scaling efficiency",
     group="Network",
-    place=3,
+    place=90,
     lines={
         "in_a_node": Line("GPUs that share a node"),
         "nodes": Line("Nodes"),

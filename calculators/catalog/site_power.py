@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "A site's power and bill",
     group="Power and site",
-    place=2,
+    place=150,
     lines={
         "it_load": Line("IT load"),
         "site_load": Line("Facility load"),

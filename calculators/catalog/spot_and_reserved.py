@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Spot, reserved and blended",
     group="Buying compute",
-    place=3,
+    place=50,
     lines={
         "spot_hour": Line("Spot price of an hour that counts"),
         "on_demand_share": Line("On-demand share"),

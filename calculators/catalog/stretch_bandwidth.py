@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "The bandwidth behind a stretch",
     group="Network",
-    place=5,
+    place=110,
     lines={
         "nodes": Line("Nodes"),
         "fast_exchange": Line("All-reduce on the fast network"),

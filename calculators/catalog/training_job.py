@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Slower fabric",
     group="Network",
-    place=1,
+    place=60,
     lines={
         "hourly_cost": Line("Cost of one hour"),
         "cost": Line("Cost of the job"),

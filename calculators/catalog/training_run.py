@@ -13,7 +13,7 @@ from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset
 @calculator(
     "AI Training Cost",
     group="Training and serving",
-    place=1,
+    place=20,
     lines={
         "flop": Line("Work to do"),
         "peak": Line("Dense peak speed of one accelerator"),

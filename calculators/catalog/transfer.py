@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Moving data over a link",
     group="Network",
-    place=2,
+    place=80,
     lines={
         "inside_gigabits": Line("Link inside, in gigabits"),
         "between_gigabits": Line("Link between, in gigabits"),

@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Two bids compared",
     group="Buying compute",
-    place=4,
+    place=70,
     lines={
         "cost_a": Line("Cost of the job with bid A"),
         "cost_b": Line("Cost of the job with bid B"),

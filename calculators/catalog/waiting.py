@@ -12,7 +12,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "The cost of waiting for power",
     group="Power and site",
-    place=7,
+    place=210,
     lines={
         "idle_hours": Line("GPU time that passes unused"),
         "contribution": Line("What an hour would have earned"),

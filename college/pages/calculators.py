@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from calculators.catalog import CATALOG
+from calculators.catalog import in_groups
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.phrase import mid_sentence
-from college.pages.calculator_groups import grouped
 from college.pages.parts.calculator_links import page_name
 from college.pages.site_page import Menu, Place, SinglePage
 
@@ -30,12 +29,12 @@ class CalculatorsPage(SinglePage):
     def text(self) -> str:
         """A grid of cards for each group."""
         return _INTRODUCTION + "\n".join(
-            f"## {title}\n\n//// cards\n{self._cards(names)}\n////\n"
-            for title, names in grouped(CATALOG).items()
+            f"## {title}\n\n//// cards\n{self._cards(items)}\n////\n"
+            for title, items in in_groups(self.course.settings.groups).items()
         )
 
-    def _cards(self, names: list[str]) -> str:
-        return "\n".join(self._card(CATALOG[name]) for name in names)
+    def _cards(self, items: list[Calculator]) -> str:
+        return "\n".join(map(self._card, items))
 
     def _card(self, item: Calculator) -> str:
         needed = ", ".join(mid_sentence(entry.label) for entry in item.inputs if not entry.more)

@@ -127,7 +127,7 @@ class Options:
     group: str = ""
     """The heading it stands under in the index of calculators."""
     place: int = LAST
-    """Where it stands under that heading; those of one place stand by name."""
+    """Where it stands among all calculators; those of one place stand by name."""
     lines: Mapping[str, Line] = field(default_factory=dict)
     """The lines of the result in the order shown, by the record's fields."""
     chart: Chart | None = None

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from calculators.catalog import CATALOG
+from calculators.catalog import CATALOG, in_groups
 from college.checks.running.gather import read_course
 from college.pages.calculator import CalculatorPage
-from college.pages.calculator_groups import grouped
 from college.pages.calculators import CalculatorsPage
 from college.pages.glossary import GlossaryPage
 from college.pages.learning import RecordPage, ReviewPage
@@ -51,11 +50,12 @@ def test_a_terms_page_leads_back_to_its_place_in_the_glossary(course):
     assert '<a href="index.html#power-and-facility">Power and facility</a>' in page
 
 
-def test_every_known_calculator_stands_in_a_group():
-    """What is not in a group gathers under "More"; nothing of ours is left there."""
-    groups = grouped(CATALOG)
-    assert "More" not in groups
-    assert sorted(name for names in groups.values() for name in names) == sorted(CATALOG)
+def test_every_known_calculator_stands_in_a_group(course):
+    """In the order of the settings, each once; what names no group would gather under "More"."""
+    groups = in_groups(course.settings.groups)
+    assert tuple(groups) == course.settings.groups
+    shown = [item.name for items in groups.values() for item in items]
+    assert sorted(shown) == sorted(CATALOG)
 
 
 def test_the_calculators_index_asks_every_question_once(course):
