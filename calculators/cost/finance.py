@@ -1,4 +1,6 @@
-"""Money over time: spreading a purchase over years, and comparing years with today."""
+"""Money: a purchase spread over years, years compared with today, profit against cost."""
+
+from dataclasses import dataclass
 
 from calculators.cost import facts
 from calculators.cost.facts.constants import NEGLIGIBLE_RATE, PAYMENT_PERIOD
@@ -73,3 +75,28 @@ def growth_rate(*, start: Number, end: Number, term: Years) -> PerYear:
     check(start=start, end=end, term=term)
     yearly_multiple: Ratio = (end / start) ** (PAYMENT_PERIOD / term)
     return (yearly_multiple - 1) / PAYMENT_PERIOD
+
+
+@dataclass(frozen=True)
+class Margin:
+    """Profit twice: as a share of revenue and as a share of cost. They are often confused."""
+
+    profit: Dollars
+    margin: Fraction
+    """(revenue - cost) / revenue."""
+    markup: Fraction
+    """revenue / cost - 1."""
+
+
+def profit_margin(*, revenue: Dollars, cost: Dollars) -> Margin:
+    """Return the profit, the margin on revenue and the markup on cost.
+
+    >>> result = profit_margin(revenue=100, cost=80)
+    >>> result.profit, round(result.margin, 2), round(result.markup, 2)
+    (20, 0.2, 0.25)
+    """
+    check(revenue=revenue, cost=cost)
+    profit: Dollars = revenue - cost
+    margin: Fraction = profit / revenue
+    markup: Fraction = revenue / cost - 1
+    return Margin(profit=profit, margin=margin, markup=markup)

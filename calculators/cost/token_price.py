@@ -1,4 +1,4 @@
-"""The money side of serving: dollars a million tokens, replicas for the peak, margin."""
+"""The money side of serving: dollars a million tokens, and replicas for the peak."""
 
 import math
 from dataclasses import dataclass
@@ -8,7 +8,6 @@ from calculators.cost.facts.constants import SECONDS_PER_HOUR, TOKENS_PER_MILLIO
 from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     Count,
-    Dollars,
     DollarsPerGpuHour,
     DollarsPerHour,
     DollarsPerMillionTokens,
@@ -72,28 +71,3 @@ def replicas_for_peak(
     needed: Count = math.ceil(busy / target_utilization)
     total: Count = needed + spare
     return ReplicaPlan(busy=busy, needed=needed, total=total)
-
-
-@dataclass(frozen=True)
-class ServingMargin:
-    """Profit twice: as a share of revenue and as a share of cost. They are often confused."""
-
-    profit: Dollars
-    margin: Fraction
-    """(revenue - cost) / revenue."""
-    markup: Fraction
-    """revenue / cost - 1."""
-
-
-def serving_margin(*, revenue: Dollars, cost: Dollars) -> ServingMargin:
-    """Return the margin on revenue and the markup on cost.
-
-    >>> result = serving_margin(revenue=100, cost=80)
-    >>> round(result.margin, 2), round(result.markup, 2)
-    (0.2, 0.25)
-    """
-    check(revenue=revenue, cost=cost)
-    profit: Dollars = revenue - cost
-    margin: Fraction = profit / revenue
-    markup: Fraction = revenue / cost - 1
-    return ServingMargin(profit=profit, margin=margin, markup=markup)

@@ -1,4 +1,4 @@
-"""A new calculator: one input, one line, complete, so that it works before it is changed."""
+"""A new calculator: inputs and one call to a formula that is there, so that it works at once."""
 
 from __future__ import annotations
 
@@ -8,41 +8,35 @@ _TEMPLATE = '''"""@ABOUT@"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from calculators.cost.units import Count, Dollars
+from calculators.cost import units
+from calculators.cost.finance import Margin, profit_margin
 from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
-
-PRICE_OF_ONE = 25.0
-"""Dollars for one of them; illustrative."""
-
-
-@dataclass(frozen=True)
-class @RECORD@:
-    """One line a step of the working, in the order a reader would do it."""
-
-    cost: Annotated[Dollars, Line("Cost", headline="All of them cost {cost}.")]
 
 
 @calculator(
     "@TITLE@",
-    chart=Chart(x="number", y="cost"),
-    presets=(Preset.of("A thousand of them", "illustrative", number=1000),),
+    lines={
+        "profit": Line("Profit"),
+        "margin": Line("Share that is left", headline="{margin} of the revenue is left."),
+    },
+    chart=Chart(x="cost", y="margin"),
+    presets=(Preset.of("Half the cost", "illustrative", cost=40),),
     left_out=("@LEFT_OUT@.", "@LEFT_OUT_TOO@."),
 )
 def @NAME@(
-    number: Annotated[Count, Number("Number of them", 1, 100_000, "log")] = 100,
-) -> @RECORD@:
+    revenue: Annotated[units.Dollars, Number("Revenue", 1, 1_000_000, "log")] = 100,
+    cost: Annotated[units.Dollars, Number("Cost", 1, 1_000_000, "log")] = 80,
+) -> Margin:
     """@QUESTION@
 
     @EXPLANATION@.
 
-    >>> @NAME@(number=100).cost
-    2500.0
+    >>> @NAME@(revenue=100, cost=80).profit
+    20
     """
-    cost = number * PRICE_OF_ONE
-    return @RECORD@(cost=cost)
+    return profit_margin(revenue=revenue, cost=cost)
 '''
 
 

@@ -141,7 +141,8 @@ def _new_calculator(root: Path, question: str) -> str:
     return _next(
         path,
         root,
-        f'It works already. Add "{name}" to MENU in calculators/catalog/__init__.py where the menu should list it.',
+        "It works already, with a formula of calculators/cost/ that is there: call your own, and "
+        'say group="…" as in course.yml. Without one it stands last in the index.',
     )
 
 

@@ -156,16 +156,17 @@ def _plausible(default: Any, low: float, high: float) -> tuple[float, float]:
 
 def _lines(record: Any, words: Mapping[str, Line], problems: list[str]) -> tuple[ResultLine, ...]:
     if not dataclasses.is_dataclass(record) or not isinstance(record, type):
-        problems.append("return a frozen dataclass whose fields are the lines of the result.")
+        problems.append(
+            "return the record of a formula: a frozen dataclass with a field for each line."
+        )
         return ()
     hints = typing.get_type_hints(record, include_extras=True)
     lines = []
-    for name in words or hints:
+    for name, line in words.items():
         _, marks = _split(hints.get(name))
         unit = next((mark for mark in marks if isinstance(mark, Unit)), None)
-        line = words.get(name) or next((mark for mark in marks if isinstance(mark, Line)), None)
-        if unit is None or line is None:
-            problems.append(f"{record.__name__}.{name}: give the field a unit, and it a Line(…).")
+        if unit is None:
+            problems.append(f"line “{name}”: name a field of {record.__name__} that has a unit.")
             continue
         lines.append(ResultLine(name, line.label, unit, line.headline, line.part_of, line.none))
     return tuple(lines)

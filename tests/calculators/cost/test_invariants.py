@@ -25,7 +25,7 @@ from calculators.cost.environment import carbon, implied_carbon_intensity
 from calculators.cost.fabric import fat_tree
 from calculators.cost.facts.limits import LIMITS
 from calculators.cost.failures import exact_goodput, goodput, young_daly_interval
-from calculators.cost.finance import annuity, annuity_factor, straight_line
+from calculators.cost.finance import annuity, annuity_factor, profit_margin, straight_line
 from calculators.cost.kv_cache import max_batch
 from calculators.cost.links import bytes_from_gigabits, gigabits_from_bytes
 from calculators.cost.measured import A100_SWEEP, measured_allreduce_time
@@ -40,7 +40,6 @@ from calculators.cost.scaling import (
 )
 from calculators.cost.serving import decode_step_time, decode_throughput
 from calculators.cost.serving_bill import serving_bill
-from calculators.cost.token_price import serving_margin
 from calculators.unit import Unit
 from tests.some import some
 
@@ -445,7 +444,7 @@ def test_the_parts_of_an_owned_hour_make_the_useful_hour(case):
 @given(case=inputs(revenue=float, cost=float))
 def test_margin_never_exceeds_markup(case):
     """A margin is at most 1 and at most the markup on the same deal."""
-    result = serving_margin(**case)
+    result = profit_margin(**case)
     assert result.margin <= 1
     assert result.margin <= result.markup + NEARLY
 

@@ -53,7 +53,7 @@ def test_a_terms_page_leads_back_to_its_place_in_the_glossary(course):
 def test_every_known_calculator_stands_in_a_group(course):
     """In the order of the settings, each once; what names no group would gather under "More"."""
     groups = in_groups(course.settings.groups)
-    assert tuple(groups) == course.settings.groups
+    assert tuple(groups)[: len(course.settings.groups)] == course.settings.groups
     shown = [item.name for items in groups.values() for item in items]
     assert sorted(shown) == sorted(CATALOG)
 

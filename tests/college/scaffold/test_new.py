@@ -156,8 +156,8 @@ def test_a_new_calculator_works(small: Path, monkeypatch: pytest.MonkeyPatch) ->
     new(small, "calculator", 'What does a "rack" of switches cost?')
     calculator = made(small / "calculators/catalog/rack_switches.py", monkeypatch)
     assert calculator.question == "What does a 'rack' of switches cost?"
-    assert calculator.function().cost == 2500
-    assert len(calculator.inputs) == len(calculator.lines) == 1
+    assert calculator.function().profit == 20
+    assert len(calculator.inputs) == len(calculator.lines) == 2
     assert derive(calculator)
     assert calculator.chart
     assert calculator.presets

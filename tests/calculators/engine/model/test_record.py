@@ -16,7 +16,10 @@ from tests.some import some
 class Bill:
     """A result of one line."""
 
-    cost: Annotated[Dollars, Line("Cost", headline="It costs {cost}.")]
+    cost: Dollars
+
+
+LINES = {"cost": Line("Cost", headline="It costs {cost}.")}
 
 
 def test_the_decorator_hands_the_function_back():
@@ -26,14 +29,16 @@ def test_the_decorator_hands_the_function_back():
         """What do cables cost?"""
         return Bill(cost=gpus)
 
-    assert calculator("Cables")(cables) is cables
+    assert calculator("Cables", lines=LINES)(cables) is cables
     assert cables(gpus=3).cost == 3
 
 
 def test_everything_wrong_is_said_at_once():
     """A developer sees all breaches together, each with what to write."""
 
-    @calculator("Broken", chart=Chart(x="nothing", y="cost"))
+    @calculator(
+        "Broken", lines={**LINES, "price": Line("Price")}, chart=Chart(x="nothing", y="cost")
+    )
     def broken(gpus: Gpus, nodes: Annotated[Gpus, Number("Nodes", 1, 5)] = 9) -> Bill:
         """Not a question."""
         return Bill(cost=gpus * nodes)
@@ -47,6 +52,7 @@ def test_everything_wrong_is_said_at_once():
         "outside 1 to 5",
         "ending in “?”",
         "the chart plots",
+        "line “price”: name a field of Bill that has a unit",
     ):
         assert part in text
 
