@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.facts.constants import KILOWATTS_PER_MEGAWATT
 from calculators.cost.facts.limits import check
+from calculators.cost.power import gpus_for_load
 from calculators.cost.units import (
     Fraction,
     GpuEquivalents,
@@ -56,7 +56,7 @@ def announcement_waterfall(
     check(availability=availability, utilization=utilization)
     it_load: Megawatts = facility_power / pue
     gpu_load: Megawatts = it_load * (1 - non_gpu)
-    full_build: GpuEquivalents = gpu_load * KILOWATTS_PER_MEGAWATT / kw_per_gpu
+    full_build: GpuEquivalents = gpus_for_load(it_power=gpu_load, kw_per_gpu=kw_per_gpu)
     energized_gpus: GpuEquivalents = full_build * energized
     networked_gpus: GpuEquivalents = energized_gpus * networked
     available_gpus: GpuEquivalents = networked_gpus * availability

@@ -7,6 +7,7 @@ from calculators.cost.facts.constants import HOURS_PER_MONTH, HOURS_PER_YEAR
 from calculators.cost.facts.limits import check
 from calculators.cost.finance import annuity_factor, discount_factor, straight_line
 from calculators.cost.own import OwnedGpuHour, own_gpu_hour
+from calculators.cost.rent import hour_with_extras
 from calculators.cost.units import (
     DollarsPerGpu,
     DollarsPerGpuHour,
@@ -127,7 +128,7 @@ def own_against_rent(
     >>> round(choice.own_hour, 3), round(choice.breakeven_utilization, 3)
     (2.898, 0.703)
     """
-    check(hourly_price=hourly_price, overhead=overhead)
+    check(hourly_price=hourly_price)
     owned: OwnedGpuHour = own_gpu_hour(
         server_capex=server_capex,
         network_share=network_share,
@@ -157,7 +158,7 @@ def own_against_rent(
     installed_hour: DollarsPerGpuHour = owned.installed_hour
     idle: DollarsPerGpuHour = owned.useful_hour - installed_hour
     own_hour: DollarsPerGpuHour = capital + colocation + upkeep + energy + staff + idle
-    rent_hour: DollarsPerGpuHour = hourly_price * (1 + overhead)
+    rent_hour: DollarsPerGpuHour = hour_with_extras(before_extras=hourly_price, overhead=overhead)
     choice: BuyVsRent = buy_vs_rent(
         capex=capex,
         capital=capital,

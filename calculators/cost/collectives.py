@@ -7,14 +7,43 @@ from calculators.cost.facts.limits import check, require
 from calculators.cost.units import Bytes, BytesPerSecond, Count, GpuCount, Ratio, Seconds
 
 
+def ring_hops(*, gpus: GpuCount) -> Count:
+    """Return the hops of a ring all-reduce, one behind the other: 2(n - 1) [NCCL].
+
+    >>> ring_hops(gpus=8)
+    14
+    """
+    check(gpus=gpus)
+    return 2 * (gpus - 1)
+
+
 def ring_factor(*, gpus: GpuCount) -> Ratio:
     """Return how often each byte crosses a GPU's link in a ring all-reduce: 2(n - 1)/n [NCCL].
 
     >>> ring_factor(gpus=8)
     1.75
     """
-    check(gpus=gpus)
-    return 2 * (gpus - 1) / gpus
+    return ring_hops(gpus=gpus) / gpus
+
+
+def ring_moving_time(*, size: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond) -> Seconds:
+    """Return the time a ring all-reduce spends on moving bytes: 2(n - 1)/n x S/B [NCCL].
+
+    >>> round(ring_moving_time(size=16e9, gpus=8, bandwidth=360e9), 4)
+    0.0778
+    """
+    check(size=size, bandwidth=bandwidth)
+    return ring_factor(gpus=gpus) * size / bandwidth
+
+
+def hop_delays(*, gpus_per_node: Count, nodes: Count, latency: Seconds = facts.LATENCY) -> Seconds:
+    """Return the delays of all hops of a ring inside each node and one between nodes.
+
+    >>> round(hop_delays(gpus_per_node=8, nodes=32, latency=5e-6) * 1e6)
+    380
+    """
+    check(gpus_per_node=gpus_per_node, nodes=nodes, latency=latency)
+    return 2 * (gpus_per_node - 1 + nodes - 1) * latency
 
 
 def ring_allreduce_time(
@@ -28,9 +57,9 @@ def ring_allreduce_time(
     >>> round(ring_allreduce_time(message=16e9, gpus=8, bandwidth=360e9, latency=0), 4)
     0.0778
     """
-    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
-    moving: Seconds = ring_factor(gpus=gpus) * message / bandwidth
-    waiting: Seconds = 2 * (gpus - 1) * latency
+    check(message=message, latency=latency)
+    moving: Seconds = ring_moving_time(size=message, gpus=gpus, bandwidth=bandwidth)
+    waiting: Seconds = ring_hops(gpus=gpus) * latency
     return moving + waiting
 
 
@@ -65,10 +94,16 @@ def hierarchical_allreduce_time(
     """
     check(message=message, gpus_per_node=gpus_per_node, nodes=nodes, latency=latency)
     check(scale_up_bandwidth=scale_up_bandwidth, scale_out_bandwidth=scale_out_bandwidth)
-    time_inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
+    time_inside: Seconds = ring_moving_time(
+        size=message, gpus=gpus_per_node, bandwidth=scale_up_bandwidth
+    )
     piece_for_each_gpu: Bytes = message / gpus_per_node
-    time_between: Seconds = 2 * (nodes - 1) / nodes * piece_for_each_gpu / scale_out_bandwidth
-    time_lost_to_latency: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
+    time_between: Seconds = ring_moving_time(
+        size=piece_for_each_gpu, gpus=nodes, bandwidth=scale_out_bandwidth
+    )
+    time_lost_to_latency: Seconds = hop_delays(
+        gpus_per_node=gpus_per_node, nodes=nodes, latency=latency
+    )
     return time_inside + time_between + time_lost_to_latency
 
 
@@ -92,17 +127,21 @@ def scale_out_bandwidth_for_time(
     """
     check(target=target, message=message, gpus_per_node=gpus_per_node, nodes=nodes)
     check(scale_up_bandwidth=scale_up_bandwidth, latency=latency)
-    time_inside: Seconds = 2 * (gpus_per_node - 1) / gpus_per_node * message / scale_up_bandwidth
-    time_lost_to_latency: Seconds = 2 * (gpus_per_node - 1 + nodes - 1) * latency
+    time_inside: Seconds = ring_moving_time(
+        size=message, gpus=gpus_per_node, bandwidth=scale_up_bandwidth
+    )
+    time_lost_to_latency: Seconds = hop_delays(
+        gpus_per_node=gpus_per_node, nodes=nodes, latency=latency
+    )
     time_left_between: Seconds = target - time_inside - time_lost_to_latency
     require(nodes > 1, "A network between nodes needs at least 2 nodes.")
     require(
         time_left_between > 0,
-        f"Inside the nodes alone the exchange takes {time_inside + time_lost_to_latency:.3g} s; no network between "
-        f"them can make it {target:.3g} s.",
+        f"Inside the nodes alone the exchange takes {time_inside + time_lost_to_latency:.3g} s; "
+        f"no network between them can make it {target:.3g} s.",
     )
     piece_for_each_gpu: Bytes = message / gpus_per_node
-    return 2 * (nodes - 1) / nodes * piece_for_each_gpu / time_left_between
+    return ring_factor(gpus=nodes) * piece_for_each_gpu / time_left_between
 
 
 def algorithm_bandwidth(*, message: Bytes, time: Seconds) -> BytesPerSecond:

@@ -39,6 +39,18 @@ def cluster_capex_per_gpu(
     return server_capex / (1 - network_share) + other_capex
 
 
+def rated_power_per_gpu(
+    *, tdp: WattsPerGpu = facts.H100_TDP, server_overhead: Ratio = facts.SERVER_OVERHEAD
+) -> KilowattsPerGpu:
+    """Return the rated kilowatts of a GPU with its share of the server.
+
+    >>> round(rated_power_per_gpu(), 3)
+    1.275
+    """
+    check(tdp=tdp, server_overhead=server_overhead)
+    return tdp / WATTS_PER_KILOWATT * server_overhead
+
+
 def power_cost_per_hour(
     *,
     tdp: WattsPerGpu = facts.H100_TDP,
@@ -54,8 +66,8 @@ def power_cost_per_hour(
     >>> round(power_cost_per_hour(), 3)
     0.102
     """
-    check(tdp=tdp, server_overhead=server_overhead, load=load, pue=pue, energy_price=energy_price)
-    return tdp / WATTS_PER_KILOWATT * server_overhead * load * pue * energy_price
+    check(load=load, pue=pue, energy_price=energy_price)
+    return rated_power_per_gpu(tdp=tdp, server_overhead=server_overhead) * load * pue * energy_price
 
 
 @dataclass(frozen=True)
@@ -114,7 +126,7 @@ def own_gpu_hour(
         capex=capex, residual=residual, term=years, rate=rate
     )
     capital: DollarsPerGpuHour = yearly_capital / HOURS_PER_YEAR
-    rated_power: KilowattsPerGpu = tdp / WATTS_PER_KILOWATT * server_overhead
+    rated_power: KilowattsPerGpu = rated_power_per_gpu(tdp=tdp, server_overhead=server_overhead)
     colocation: DollarsPerGpuHour = rated_power * colo_price * MONTHS_PER_YEAR / HOURS_PER_YEAR
     upkeep: DollarsPerGpuHour = capex * maintenance / HOURS_PER_YEAR
     metered: DollarsPerGpuHour = power_cost_per_hour(

@@ -14,6 +14,7 @@ from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Count,
     Fraction,
+    GpuEquivalents,
     GpuHours,
     Gpus,
     Kilowatts,
@@ -151,6 +152,18 @@ def facility_power(
     return FacilityPower(it=it, facility=facility)
 
 
+def gpus_for_load(
+    *, it_power: Megawatts, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU
+) -> GpuEquivalents:
+    """Return how many GPUs an IT load stands for, parts of a GPU included.
+
+    >>> round(gpus_for_load(it_power=1.275))
+    1000
+    """
+    check(it_power=it_power, kw_per_gpu=kw_per_gpu)
+    return it_power * KILOWATTS_PER_MEGAWATT / kw_per_gpu
+
+
 def gpus_on_feed(
     *, feed: Megawatts, pue: Ratio = facts.PUE, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU
 ) -> Gpus:
@@ -161,7 +174,7 @@ def gpus_on_feed(
     """
     check(feed=feed, pue=pue, kw_per_gpu=kw_per_gpu)
     it_load_on_the_feed: Megawatts = feed / pue
-    return math.floor(it_load_on_the_feed * KILOWATTS_PER_MEGAWATT / kw_per_gpu + _NEARLY)
+    return math.floor(gpus_for_load(it_power=it_load_on_the_feed, kw_per_gpu=kw_per_gpu) + _NEARLY)
 
 
 def annual_energy(

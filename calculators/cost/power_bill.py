@@ -30,6 +30,18 @@ from calculators.cost.units import (
 )
 
 
+def energy_charge(
+    *, metered: MegawattHoursPerYear, energy_price: DollarsPerKwh = facts.ENERGY_PRICE
+) -> DollarsPerYear:
+    """Return what the meter's energy costs; below zero for energy that is saved.
+
+    >>> round(energy_charge(metered=11_437.056))
+    914964
+    """
+    check(metered=metered, energy_price=energy_price)
+    return metered * KWH_PER_MWH * energy_price
+
+
 @dataclass(frozen=True)
 class PowerBill:
     """A year of electricity: what the meter counts, and what the peak costs."""
@@ -56,8 +68,8 @@ def power_bill(
     (914964, 235008, 0.1005)
     """
     check(yearly_energy=yearly_energy, peak_power=peak_power)
-    check(energy_price=energy_price, demand_charge=demand_charge)
-    energy_cost: DollarsPerYear = yearly_energy * KWH_PER_MWH * energy_price
+    check(demand_charge=demand_charge)
+    energy_cost: DollarsPerYear = energy_charge(metered=yearly_energy, energy_price=energy_price)
     demand_cost: DollarsPerYear = peak_power * demand_charge * MONTHS_PER_YEAR
     total: DollarsPerYear = energy_cost + demand_cost
     all_in_price: DollarsPerKwh = total / (yearly_energy * KWH_PER_MWH)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.facts.constants import HOURS_PER_YEAR, KWH_PER_MWH
+from calculators.cost.facts.constants import HOURS_PER_YEAR
 from calculators.cost.facts.limits import check, require
 from calculators.cost.power import annual_energy, gpus_on_feed, it_power
+from calculators.cost.power_bill import energy_charge
 from calculators.cost.units import (
     DollarsPerGpuHour,
     DollarsPerKwh,
@@ -45,11 +46,11 @@ def pue_saving(
     >>> round(saved.saving), round(saved.per_gpu_hour, 3)
     (322067, 0.036)
     """
-    check(gpus=gpus, pue_from=pue_from, pue_to=pue_to, energy_price=energy_price)
+    check(gpus=gpus, pue_from=pue_from, pue_to=pue_to)
     energy_before: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_from)
     energy_after: MegawattHoursPerYear = annual_energy(it_power=it_power, load=load, pue=pue_to)
     energy: MegawattHoursPerYear = energy_before - energy_after
-    saving: DollarsPerYear = energy * KWH_PER_MWH * energy_price
+    saving: DollarsPerYear = energy_charge(metered=energy, energy_price=energy_price)
     per_gpu_hour: DollarsPerGpuHour = saving / gpus / HOURS_PER_YEAR
     return PueSaving(energy=energy, saving=saving, per_gpu_hour=per_gpu_hour)
 

@@ -7,6 +7,18 @@ from calculators.cost.facts.limits import check, require
 from calculators.cost.units import DollarsPerGpuHour, Fraction, Hours, PerHour, Ratio
 
 
+def hour_with_extras(
+    *, before_extras: DollarsPerGpuHour, overhead: Fraction = facts.OVERHEAD
+) -> DollarsPerGpuHour:
+    """Return what a GPU-hour costs with storage, traffic and support on top.
+
+    >>> round(hour_with_extras(before_extras=3, overhead=0.10), 2)
+    3.3
+    """
+    check(before_extras=before_extras, overhead=overhead)
+    return before_extras * (1 + overhead)
+
+
 @dataclass(frozen=True)
 class RentedGpuHour:
     """From the list price to an hour of useful work."""
@@ -37,9 +49,9 @@ def rent_gpu_hour(
     >>> round(rent_gpu_hour(hourly_price=3.00, overhead=0.10, utilization=0.80).useful_hour, 3)
     4.125
     """
-    check(hourly_price=hourly_price, discount=discount, overhead=overhead, utilization=utilization)
+    check(hourly_price=hourly_price, discount=discount, utilization=utilization)
     discounted: DollarsPerGpuHour = hourly_price * (1 - discount)
-    paid_hour: DollarsPerGpuHour = discounted * (1 + overhead)
+    paid_hour: DollarsPerGpuHour = hour_with_extras(before_extras=discounted, overhead=overhead)
     extras: DollarsPerGpuHour = paid_hour - discounted
     useful_hour: DollarsPerGpuHour = paid_hour / utilization
     idle: DollarsPerGpuHour = useful_hour - paid_hour

@@ -5,15 +5,13 @@ from typing import Final
 
 from calculators.cost.facts.fact import Ends, Fact, Status
 from calculators.cost.sources.source import Source
-from calculators.unit import Style, Unit
+from calculators.unit import Unit
 
 REVIEWED: Final = "2026-11-16"
 """The day we last looked at our own assumptions."""
 PRICE: Final[Ends] = (0.05, 50)
 """What a GPU-hour may be said to cost."""
 SHARE: Final[Ends] = (0, 1)
-_SPREAD = 0.2
-"""How far an assumption without ends of its own is tried either way."""
 
 
 @dataclass(frozen=True)
@@ -29,14 +27,12 @@ class Group:
         label: str,
         note: str,
         *,
+        plausible: Ends,
         allowed: Ends,
         asked: str = "",
-        plausible: Ends | None = None,
         source: Source | None = None,
     ) -> Fact:
-        """Return an assumption of ours; without plausible ends it gets a fifth either way."""
-        ceiling = 1.0 if unit.style is Style.PERCENT and value <= 1 else float("inf")
-        spread = value * (1 - _SPREAD), min(value * (1 + _SPREAD), ceiling)
+        """Return an assumption of ours, with the ends a careful reader would try."""
         return Fact(
             value,
             unit=unit,
@@ -47,7 +43,7 @@ class Group:
             date=REVIEWED,
             source=source,
             note=note,
-            plausible=plausible or spread,
+            plausible=plausible,
             allowed=allowed,
         )
 

@@ -34,6 +34,7 @@ SPOT_PRICE: Final = _GROUP.illustrative(
     units.DOLLARS_PER_GPU_HOUR,
     "Spot price of an H100-class GPU",
     "spot offer for an H100-class GPU",
+    plausible=(0.96, 1.44),
     asked="Spot price per GPU-hour",
     allowed=PRICE,
 )

@@ -92,6 +92,7 @@ SERVED_PARAMETERS: Final = _GROUP.illustrative(
     units.PARAMETERS,
     "Parameters of the served model",
     "a model of the Llama 3-70B class to serve",
+    plausible=(56.48e9, 84.72e9),
     asked="Model size",
     allowed=(1e8, 1e13),
 )
@@ -163,6 +164,7 @@ PEAK_REQUESTS: Final = _GROUP.illustrative(
     units.PER_SECOND,
     "Requests at the peak",
     "requests a second at the peak",
+    plausible=(40, 60),
     allowed=(0.01, 1e6),
 )
 SPARE_REPLICAS: Final = _GROUP.illustrative(

@@ -40,6 +40,7 @@ EXAMPLE_GPUS: Final = _GROUP.illustrative(
     units.GPUS,
     "GPUs of the example cluster",
     "the shared cluster: 128 servers of eight",
+    plausible=(819.2, 1228.8),
     asked="GPUs",
     allowed=(1, 1e7),
 )
@@ -48,6 +49,7 @@ EXAMPLE_PARAMETERS: Final = _GROUP.illustrative(
     units.PARAMETERS,
     "Parameters of the example model",
     "a model to train",
+    plausible=(56e9, 84e9),
     asked="Model size",
     allowed=(1e8, 1e13),
 )
@@ -56,6 +58,7 @@ EXAMPLE_TOKENS: Final = _GROUP.illustrative(
     units.TOKENS,
     "Tokens of the example run",
     "a run to train it on",
+    plausible=(1.6e12, 2.4e12),
     asked="Training data",
     allowed=(1e9, 1e14),
 )
@@ -64,6 +67,7 @@ EXAMPLE_MESSAGE: Final = _GROUP.illustrative(
     units.BYTES,
     "Data exchanged in an example step",
     "gradients exchanged in a step",
+    plausible=(12.8e9, 19.2e9),
     asked="Gradients exchanged in a step",
     allowed=(1e6, 1e13),
 )
@@ -72,6 +76,7 @@ EXAMPLE_COMPUTE: Final = _GROUP.illustrative(
     units.SECONDS,
     "Compute time of an example step",
     "compute in a step",
+    plausible=(0.8, 1.2),
     asked="Compute in a step",
     allowed=(0.001, 1000),
 )

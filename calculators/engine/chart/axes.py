@@ -28,12 +28,17 @@ class Plot:
 
 def head(axis: Axis, frame: Frame) -> float:
     """Return the room over a plot for the name of its vertical axis."""
-    return _HEAD + LEADING * (len(_name(axis, frame)) - 1)
+    return _HEAD + _further_lines(axis, frame)
 
 
 def foot(axis: Axis, frame: Frame) -> float:
     """Return the room under a plot for the tick labels and the name of its level axis."""
-    return _FOOT + LEADING * (len(_name(axis, frame)) - 1)
+    return _FOOT + _further_lines(axis, frame)
+
+
+def _further_lines(axis: Axis, frame: Frame) -> float:
+    """Return the height of all lines of an axis's name but the first."""
+    return LEADING * (len(_name(axis, frame)) - 1)
 
 
 def plot_height(frame: Frame) -> float:
