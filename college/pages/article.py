@@ -10,8 +10,9 @@ from calculators.engine.html import Html, tag
 from calculators.engine.numbers.phrase import mid_sentence
 from college.markdown.plain import PlainRenderer
 from college.pages.parts.docs_page import DocsPage
+from college.pages.parts.menu import Menu, Place
+from college.pages.parts.section import Section
 from college.pages.parts.sources import sources_section
-from college.pages.site_page import Menu, Place, Section
 from college.records.course import Course
 from college.source.document import parse
 
@@ -42,7 +43,8 @@ class ArticlePage(DocsPage):
 
     def sections(self) -> tuple[Section, ...]:
         """Return the sources."""
-        return (sources_section(self.record.sources, self.address, self.record.reviewed),)
+        record = self.record
+        return (sources_section(self.course, record.sources, self.address, record.reviewed),)
 
     def foot(self) -> Html:
         """Return the sources, set apart."""

@@ -9,7 +9,8 @@ from calculators.catalog import in_groups
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.phrase import mid_sentence
 from college.pages.parts.calculator_links import page_name
-from college.pages.site_page import Menu, Place, SinglePage
+from college.pages.parts.menu import Menu, Place
+from college.pages.site_page import SinglePage
 
 _INTRODUCTION = """# Calculators
 

@@ -13,8 +13,9 @@ from calculators.engine.html import tag
 from calculators.engine.numbers.write import NO_BREAK, machine, write_in_full
 from college.markdown.age import is_old, today
 from college.pages.data_charts import chip_charts, doubt_chart
+from college.pages.parts.menu import Menu, Place
 from college.pages.parts.stacked_table import Keyed, aside, source_link, stacked_table
-from college.pages.site_page import Feature, Menu, Place, SinglePage
+from college.pages.site_page import Feature, SinglePage
 
 _INTRODUCTION = """# Data
 

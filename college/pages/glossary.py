@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from college.pages.site_page import Menu, Place, SinglePage
+from college.pages.parts.menu import Menu, Place
+from college.pages.site_page import SinglePage
 from college.records.term import Term
 
 _DIGITS = "0-9"

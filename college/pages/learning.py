@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from calculators.engine.html import tag
+from college.pages.parts.menu import Menu, Place
 from college.pages.parts.needs_script import NEEDS_SCRIPT
-from college.pages.site_page import Feature, Menu, Place, Search, SinglePage
+from college.pages.site_page import Feature, Search, SinglePage
 
 GROUP = "Your learning"
 

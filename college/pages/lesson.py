@@ -10,9 +10,11 @@ from calculators.engine.html import Html, tag
 from college.markdown.context import RenderContext
 from college.pages.parts.lesson_foot import terms, to_numbers, way_on
 from college.pages.parts.lesson_head import lesson_head
+from college.pages.parts.menu import Menu, Place
+from college.pages.parts.section import Section
 from college.pages.parts.sources import sources_section
 from college.pages.parts.term_list import terms_to_mark
-from college.pages.site_page import Feature, Menu, Place, Section, WrittenPage
+from college.pages.site_page import Feature, WrittenPage
 from college.records.course import Course
 from college.records.lesson import Lesson
 
@@ -67,7 +69,7 @@ class LessonPage(WrittenPage):
     def sections(self) -> tuple[Section, ...]:
         """Return the calculators to go on with, the terms and the sources."""
         lesson = self.record
-        sources = sources_section(lesson.sources, self.address, lesson.reviewed)
+        sources = sources_section(self.course, lesson.sources, self.address, lesson.reviewed)
         return (*to_numbers(lesson), *terms(lesson, self.course), sources)
 
     def foot(self) -> Html:

@@ -14,8 +14,9 @@ from calculators.cost.published.origins import LESSON
 from calculators.cost.published.serving import SERVING_CASES
 from calculators.cost.published.training import TRAINING_CASES
 from calculators.engine.numbers.write import MINUS, NO_BREAK, write
+from college.pages.parts.menu import Menu, Place
 from college.pages.parts.stacked_table import aside, source_link, stacked_table
-from college.pages.site_page import Menu, Place, SinglePage
+from college.pages.site_page import SinglePage
 
 _INTRODUCTION = """# How good is this model?
 

@@ -14,8 +14,9 @@ from calculators.engine.model.record import Input
 from calculators.engine.numbers.write import field_unit, write_field
 from calculators.engine.running.parse_inputs import factor_of, hint
 from college.pages.learning import GROUP, ProgressPage
+from college.pages.parts.menu import Menu, Place
 from college.pages.parts.needs_script import NEEDS_SCRIPT
-from college.pages.site_page import Feature, Menu, Place, Search, SitePage
+from college.pages.site_page import Feature, Search, SitePage
 from college.records.course import Course
 from college.records.settings import OwnNumbers
 

@@ -10,8 +10,9 @@ from calculators.engine.html import Html
 from calculators.engine.numbers.phrase import capitalized
 from college.markdown.context import RenderContext
 from college.pages.lesson import lesson_context
+from college.pages.parts.menu import Menu, Place
 from college.pages.parts.page_head import head_id, page_head
-from college.pages.site_page import Menu, Place, Search, SinglePage, SitePage
+from college.pages.site_page import Search, SinglePage, SitePage
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.source.document import parse

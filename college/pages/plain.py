@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Self
 
 from college.pages.parts.docs_page import DocsPage
+from college.pages.parts.section import Section
 from college.pages.parts.sources import sources_section
-from college.pages.site_page import Section
 from college.records.course import Course
 
 
@@ -26,4 +26,4 @@ class PlainPage(DocsPage):
         record = self.record
         if not record.sources:
             return ()
-        return (sources_section(record.sources, self.address, record.reviewed),)
+        return (sources_section(self.course, record.sources, self.address, record.reviewed),)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from calculators.catalog import CATALOG
 from college.commands import COMMANDS
 from college.markdown.block_kinds import block_kinds
-from college.pages.site_page import Menu, Place, SinglePage
+from college.pages.parts.menu import Menu, Place
+from college.pages.site_page import SinglePage
 from college.records.anatomy import ANATOMY
 from college.records.doc_page import DocPage
 from college.records.keys import keys_of

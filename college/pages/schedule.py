@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from calculators.engine.html import Html, tag
 from college.pages.parts.links import link
+from college.pages.parts.menu import Menu, Place
 from college.pages.parts.named_table import named_table
 from college.pages.parts.track_length import track_length
-from college.pages.site_page import Menu, Place, SinglePage
+from college.pages.site_page import SinglePage
 from college.records.lesson import Lesson
 from college.records.track import Track
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum, IntEnum, auto
+from enum import Enum, auto
 from typing import Any, ClassVar, Self
 
-from calculators.engine.html import Html, fragment, tag
+from calculators.engine.html import Html, fragment
 from college.markdown.context import RenderContext
+from college.pages.parts.menu import Menu
+from college.pages.parts.section import Section
 from college.records.course import Course
 from college.records.page_record import PageRecord
 from college.records.problem import shown
@@ -31,50 +33,6 @@ class Feature(Enum):
     REVIEW = auto()
     RECORD = auto()
     MY_NUMBERS = auto()
-
-
-@dataclass(frozen=True)
-class Section:
-    """One section that a record sets below a page's text."""
-
-    id: str
-    title: str
-    html: Html
-    ids: tuple[str, ...] = ()
-    """Other places in it that a link can lead to."""
-
-    @classmethod
-    def headed(
-        cls, place: str, title: str, *content: str, ids: Iterable[str] = (), framed: bool = False
-    ) -> Self:
-        """Return a section that begins with its title, in an element of its own if it is framed."""
-        parts = (tag("h2", title, id=place), *content)
-        html = tag("section", *parts) if framed else fragment(*parts)
-        return cls(place, title, html, tuple(ids))
-
-
-class Place(IntEnum):
-    """The parts of the menu, in their order: what is wanted from everywhere stands first."""
-
-    HOME = auto()
-    CALCULATORS = auto()
-    GLOSSARY = auto()
-    LEARNING = auto()
-    TRACKS = auto()
-    ARTICLES = auto()
-    TOPICS = auto()
-    EVIDENCE = auto()
-    TEACH = auto()
-    PROJECT = auto()
-
-
-@dataclass(frozen=True)
-class Menu:
-    """Where a page stands in the menu: entries are sorted by place, a group stands at its first."""
-
-    place: tuple[int, ...]
-    title: str
-    group: str = ""
 
 
 @dataclass(frozen=True)

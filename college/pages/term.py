@@ -13,8 +13,9 @@ from calculators.engine.html import Html, fragment, tag
 from calculators.engine.numbers.phrase import capitalized
 from college.pages.parts.calculator_links import calculator_address
 from college.pages.parts.links import link
+from college.pages.parts.section import Section
 from college.pages.parts.term_list import term_list
-from college.pages.site_page import Section, WrittenPage
+from college.pages.site_page import WrittenPage
 from college.records.course import Course
 from college.records.term import Term
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from markdown.extensions.toc import slugify
 
 from calculators.engine.html import Html, tag
-from college.pages.site_page import Menu, Place, SinglePage
+from college.pages.parts.menu import Menu, Place
+from college.pages.site_page import SinglePage
 from college.records.lesson import Lesson
 
 

@@ -8,8 +8,10 @@ from typing import Any, Self
 
 from calculators.engine.html import Html, fragment, tag
 from college.pages.parts.links import link
+from college.pages.parts.menu import Menu, Place
+from college.pages.parts.section import Section
 from college.pages.parts.track_length import track_length
-from college.pages.site_page import Menu, Place, Section, WrittenPage
+from college.pages.site_page import WrittenPage
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.records.track import Track

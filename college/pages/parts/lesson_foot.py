@@ -11,8 +11,8 @@ from calculators.engine.prose.expression import ScenarioBook
 from calculators.engine.running.run import plain
 from college.pages.parts.calculator_links import calculator_address
 from college.pages.parts.links import link
+from college.pages.parts.section import Section
 from college.pages.parts.term_list import term_list
-from college.pages.site_page import Section
 from college.records.course import Course
 from college.records.lesson import Lesson
 

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from calculators.engine.html import Html, fragment, tag
 from college.markdown.citations import REGISTER
 from college.pages.parts.dates import spoken_date
 from college.pages.parts.links import link
-from college.pages.site_page import Section
+from college.pages.parts.section import Section
+from college.records.course import Course
+
+_METHOD = "methodology.md"
+"""The page that says what our words for figures mean; a course may go without it."""
 
 
-def sources_section(keys: Sequence[str], here: str, reviewed: str) -> Section:
+def sources_section(course: Course, keys: Sequence[str], here: str, reviewed: str) -> Section:
     """Return the numbered list of sources, when they were last checked, and what the words mean."""
     listed = (
         tag("ol", *(_source(key) for key in keys))
         if keys
         else tag("p", "Everything here follows from the numbers on the page.")
     )
-    method = tag(
-        "a", "What illustrative, sourced and derived mean here", href=link(here, "methodology.html")
-    )
-    note = tag(
-        "p", f"Facts last reviewed on {spoken_date(reviewed)}. ", method, ".", class_="cc-note"
-    )
+    checked = f"Facts last reviewed on {spoken_date(reviewed)}. "
+    note = tag("p", checked, *_method(course, here), class_="cc-note")
     places = (_place(key) for key in keys)
     return Section.headed("sources", "Sources", listed, note, ids=places, framed=True)
+
+
+def _method(course: Course, here: str) -> Iterator[str]:
+    page = course.pages.get(_METHOD)
+    if page:
+        words = "What illustrative, sourced and derived mean here"
+        yield tag("a", words, href=link(here, page.page_uri))
+        yield "."
 
 
 def _place(key: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from college.pages.site_page import Menu, Place, SitePage
+from college.pages.parts.menu import Menu, Place
+from college.pages.site_page import SitePage
 from college.records.settings import MenuEntry, Settings
 
 Entry: TypeAlias = dict[str, "str | list[Entry]"]

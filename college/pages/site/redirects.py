@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import posixpath
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 
 import yaml
 
+from calculators.engine.html import tag
+from college.pages.parts.links import link
 from college.records.problem import BadContent, Problem
 
 FILE = "docs/redirects.yml"
@@ -55,14 +55,17 @@ def redirect_page(redirect: Redirect) -> str:
     >>> "url=../b/new.html" in redirect_page(Redirect("a/old.html", "b/new.html", 1))
     True
     """
-    to = escape(posixpath.relpath(redirect.new, posixpath.dirname(redirect.old) or "."))
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        "<title>This page has moved</title>"
-        f'<link rel="canonical" href="{to}"><meta name="robots" content="noindex">'
-        f'<meta http-equiv="refresh" content="0; url={to}"></head>'
-        f'<body><p>This page has moved <a href="{to}">here</a>.</p></body></html>\n'
+    to = link(redirect.old, redirect.new)
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("title", "This page has moved"),
+        tag("link", rel="canonical", href=to),
+        tag("meta", name="robots", content="noindex"),
+        tag("meta", http_equiv="refresh", content=f"0; url={to}"),
     )
+    body = tag("body", tag("p", "This page has moved ", tag("a", "here", href=to), "."))
+    return f"<!doctype html>{tag('html', head, body, lang='en')}\n"
 
 
 def redirect_problems(

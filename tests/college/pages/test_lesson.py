@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,9 @@ def course() -> Course:
     return read_course(ROOT)
 
 
-def test_each_address_of_a_source_has_a_line_of_its_own() -> None:
+def test_each_address_of_a_source_has_a_line_of_its_own(course: Course) -> None:
     """No sign between them that could stand alone on a line."""
-    html = sources_section(("HERD",), "a/b.html", "2026-11-16").html
+    html = sources_section(course, ("HERD",), "a/b.html", "2026-11-16").html
     lines = re.findall(r'<span class="cc-address">(.*?)</span>', html)
     assert len(lines) == 3
     assert all(re.fullmatch(r"<a href=\"https://[^\"]+\">[^<]+</a>", line) for line in lines)
@@ -39,3 +40,12 @@ def test_every_lesson_leads_on(course: Course) -> None:
         )
         after = course.beside(lesson)[1]
         assert ways == ([f"{after.id}.html"] if after else ["../learn/record.html", "index.html"])
+
+
+def test_a_course_without_a_method_page_has_no_link_to_it(course: Course) -> None:
+    """The date of the last review stays."""
+    bare = replace(course, pages={})
+    assert "methodology.html" in sources_section(course, (), "a/b.html", "2026-11-16").html
+    html = sources_section(bare, (), "a/b.html", "2026-11-16").html
+    assert "methodology.html" not in html
+    assert "reviewed on 16 November 2026." in html

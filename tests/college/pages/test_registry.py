@@ -25,7 +25,9 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from calculators.engine.html import Html, tag
-from college.pages.site_page import Feature, Menu, Place, Search, Section, SitePage
+from college.pages.parts.menu import Menu, Place
+from college.pages.parts.section import Section
+from college.pages.site_page import Feature, Search, SitePage
 from college.records.course import Course
 from college.records.track import Track
 
