@@ -9,7 +9,17 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
-FOLDERS = ("calculators/engine", "calculators/api")
+FOLDERS = (
+    "calculators/engine",
+    "calculators/api",
+    "college/records",
+    "college/source",
+    "college/markdown",
+    "college/exports",
+    "college/checks",
+    "college/scaffold",
+    "college/cli",
+)
 """Where no word of the subject may stand, in code, text or comment."""
 
 WORDS = (
@@ -48,6 +58,11 @@ ANOTHER_MEANING = {
     ("calculators/engine/working", "tokens"): "pieces of a formula",
     ("calculators/engine/working", "node"): "a node of Python's syntax tree",
     ("calculators/engine/prose", "node"): "a node of Python's syntax tree",
+    ("college/records", "kw"): "of kw_only",
+    ("college/records", "node"): "a node of YAML",
+    ("college/source", "node"): "a node of YAML",
+    ("college/markdown", "token"): "an entry of Markdown's table of contents",
+    ("college/markdown", "tokens"): "the table of contents",
 }
 """Words that mean something else in a folder, and what."""
 

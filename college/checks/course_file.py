@@ -1,9 +1,10 @@
-"""The check of `course.yml`: it can be read, and names only what exists."""
+"""The check of `course.yml`: it can be read, and names only tracks, pages and inputs that exist."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from calculators.catalog import CATALOG
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.records.nearest import nearest
@@ -24,4 +25,28 @@ def check(content: Content) -> Iterator[Problem]:
                 settings.lines["tracks"],
                 f"tracks names {name}, which is no folder of lessons/ with an index.md",
                 nearest(name, folders),
+            )
+
+
+@of_course()
+def check_names(content: Content) -> Iterator[Problem]:
+    """Return each page of the menu and each input of the reader's own numbers that is none."""
+    settings = content.course.settings
+    for entry in settings.menu if "menu" in settings.lines else ():
+        for item in (entry, *entry.entries):
+            if item.uri and item.uri not in content.known_files:
+                yield Problem(
+                    COURSE_FILE,
+                    settings.lines["menu"],
+                    f"the menu names {item.uri}, which is no page",
+                    nearest(item.uri, content.known_files, "the site"),
+                )
+    inputs = sorted({item.name for one in CATALOG.values() for item in one.inputs})
+    for name in settings.own_numbers.inputs if settings.own_numbers else ():
+        if name not in inputs:
+            yield Problem(
+                COURSE_FILE,
+                settings.lines["own_numbers"],
+                f"own_numbers names {name}, which is an input of no calculator",
+                nearest(name, inputs, "calculators/catalog/"),
             )

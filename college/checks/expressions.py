@@ -8,7 +8,7 @@ from calculators.engine.prose.expression import Nonsense
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
 from college.markdown.numbers import field_name
-from college.records.problem import Problem
+from college.records.problem import Problem, what_and_remedy
 from college.source.marks import EXPRESSION, names_in, split_expression
 
 
@@ -30,10 +30,8 @@ def _nonsense(text: Text, number: int, body: str) -> Iterator[Problem]:
     try:
         text.book.amount(expression).text(spec)
     except (Nonsense, ValueError) as reason:
-        what, _, advice = str(reason).rstrip(".").partition("; ")
-        yield text.problem(
-            number, f"{{{{ {body} }}}}: {what}", advice or "mend the expression or the scenarios"
-        )
+        what, remedy = what_and_remedy(str(reason), "mend the expression or the scenarios")
+        yield text.problem(number, f"{{{{ {body} }}}}: {what}", remedy)
         return
     if editable and expression.partition(".")[0] not in text.scenarios:
         yield text.problem(

@@ -1,4 +1,4 @@
-"""The check that every link inside the course leads somewhere, and every image says what it shows."""
+"""The check that every link inside the course leads somewhere, and every image has words."""
 
 from __future__ import annotations
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from college.checks.running.check import of_course
-from college.checks.running.content import Content, Text
+from college.checks.running.check import of_text
+from college.checks.running.content import Text
 from college.records.anatomy import QUESTIONS_AT_END, QUESTIONS_IN_TEXT, SECTION_OF_QUESTIONS
 from college.records.problem import Problem
-from college.source.blocks import Block
-from college.source.exercise import PARTS
 from college.source.marks import EXPRESSION
 from college.source.question import Kind, Question, questions
 
@@ -18,21 +16,17 @@ _REASON = re.compile(r"[.!?:][\"”*)]*\s+\S")
 _LEAST_OPTIONS = 2
 
 
-@of_course()
-def check(content: Content) -> Iterator[Problem]:
-    """Return each lesson that asks too little, and each question without all it needs."""
-    for text in content.lessons:
+@of_text()
+def check(text: Text) -> Iterator[Problem]:
+    """Return what a lesson asks too little, and each question without all it needs."""
+    if text.lesson:
         yield from _counted(text)
         for question in questions(text.body):
             if question.kind is Kind.CHOICE:
                 yield from _choice(text, question)
-        for block in text.document.named("exercise"):
-            yield from _exercise(text, block)
-    yield from _double_exercises(content)
 
 
 def _counted(text: Text) -> Iterator[Problem]:
-    assert text.lesson
     asks = list(text.document.named("ask"))
     end = sum(block.section == SECTION_OF_QUESTIONS for block in asks)
     for found, least, where in (
@@ -75,31 +69,3 @@ def _choice(text: Text, question: Question) -> Iterator[Problem]:
                 "an option of a choice question has no reason",
                 "say after its first sentence why it is right or wrong",
             )
-
-
-def _exercise(text: Text, block: Block) -> Iterator[Problem]:
-    for name in PARTS:
-        if not any(name in fence.kinds for fence in block.fences):
-            yield text.problem(
-                block.line,
-                f"the exercise has no {name}",
-                f"add a fence that opens with ``` {{.python .{name}}}",
-            )
-    if not block.options.get("id"):
-        yield text.problem(
-            block.line, "the exercise has no id", "add a line id: below it, four spaces in"
-        )
-
-
-def _double_exercises(content: Content) -> Iterator[Problem]:
-    seen: dict[str, str] = {}
-    for text in content.lessons:
-        for block in text.document.named("exercise"):
-            name = str(block.options.get("id", ""))
-            if name and name in seen:
-                yield text.problem(
-                    block.line_of("id"),
-                    f"the exercise id {name} is taken in {seen[name]}",
-                    "give one of them another id",
-                )
-            seen.setdefault(name, text.where)

@@ -23,7 +23,7 @@ _ONE_IN = 4
 
 @of_course()
 def check(content: Content) -> Iterator[Problem]:
-    """Return each sentence that an earlier lesson has word for word, and each near-copy of a paragraph."""
+    """Return each sentence that an earlier lesson has too, and each near-copy of a paragraph."""
     first: dict[str, Text] = {}
     told: set[tuple[str, int]] = set()
     for text in content.lessons:
@@ -63,9 +63,10 @@ def _near_copies(content: Content, told: set[tuple[str, int]]) -> Iterator[Probl
             for index, count in shared.most_common(1):
                 other, twin, size = kept[index]
                 if other is not text and count >= _ALIKE * max(len(runs), size):
+                    place = f"{other.where}:{other.matter.body_line + twin.line}"
                     yield text.problem(
                         paragraph.line,
-                        f"this paragraph is nearly the one in {other.where}:{other.matter.body_line + twin.line}",
+                        f"this paragraph is nearly the one in {place}",
                         "keep one, or say it anew",
                     )
             for run in runs:

@@ -29,6 +29,7 @@ def check(content: Content) -> Iterator[Problem]:
             plural = "s" if len(missing) > 1 else ""
             yield text.record_problem(
                 "steps",
-                f"the track has {track.steps} steps, but no lesson for step{plural} {', '.join(missing)}",
+                f"the track has {track.steps} steps, "
+                f"but no lesson for step{plural} {', '.join(missing)}",
                 "write the missing lessons, or lower steps and number the others anew",
             )

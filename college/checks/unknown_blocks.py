@@ -1,4 +1,4 @@
-"""The check for blocks that do not exist: the Markdown parser would print them as they were typed."""
+"""The check for blocks that do not exist: they would be printed as they were typed."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from college.checks.running.check import of_course
-from college.checks.running.content import Content
+from college.checks.running.check import of_text
+from college.checks.running.content import Text
 from college.records.problem import Problem
 
 WEASEL_WORDS = {
@@ -44,24 +44,24 @@ _FOUND = re.compile(
     + r")\b",
     re.IGNORECASE,
 )
+_GUIDE = "teach/authoring.md"
 _QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
 
 
-@of_course()
-def check(content: Content) -> Iterator[Problem]:
+@of_text()
+def check(text: Text) -> Iterator[Problem]:
     """Return each such phrase outside quotation marks."""
-    for text in content.texts:
-        if text.uri == "teach/authoring.md":
-            continue  # the guide names them
-        body = " ".join(text.body.casefold().split())
-        if not any(phrase in body for phrase in WEASEL_WORDS):
-            continue
-        for paragraph in text.paragraphs:
-            blanked = _QUOTED.sub(lambda quote: " " * len(quote[0]), paragraph.text)
-            joined = blanked.replace("\n", " ")
-            for found in _FOUND.finditer(joined):
-                yield text.problem(
-                    paragraph.line_at(found.start()),
-                    f"“{found[0]}” says nothing",
-                    WEASEL_WORDS[found[0].lower()],
-                )
+    if text.uri == _GUIDE:
+        return  # the guide names them
+    body = " ".join(text.body.casefold().split())
+    if not any(phrase in body for phrase in WEASEL_WORDS):
+        return
+    for paragraph in text.paragraphs:
+        blanked = _QUOTED.sub(lambda quote: " " * len(quote[0]), paragraph.text)
+        joined = blanked.replace("\n", " ")
+        for found in _FOUND.finditer(joined):
+            yield text.problem(
+                paragraph.line_at(found.start()),
+                f"“{found[0]}” says nothing",
+                WEASEL_WORDS[found[0].lower()],
+            )

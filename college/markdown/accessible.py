@@ -30,8 +30,8 @@ _LINK = "headerlink"
 def table_name(heading: str, number: int = 1) -> str:
     """Return a table's name: the heading it stands under, and which one below it.
 
-    >>> table_name("Chips"), table_name("Chips", 2)
-    ('Table: Chips', 'Table: Chips, 2')
+    >>> table_name("Tides"), table_name("Tides", 2)
+    ('Table: Tides', 'Table: Tides, 2')
     """
     return f"Table: {heading}{f', {number}' if number > 1 else ''}"
 

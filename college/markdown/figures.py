@@ -18,7 +18,7 @@ FORMS = ("sweep", "tornado", "breakdown", "walk")
 
 
 def figure(page: RenderContext, form: str, options: Mapping[str, str], uid: str) -> str:
-    """Draw one scenario: as a sweep (`x`, `y`, `against` another scenario), tornado, breakdown or walk."""
+    """Draw one scenario as a sweep (`x`, `y`, `against` another), tornado, breakdown or walk."""
     calculator, values = page.book.inputs(options["scenario"])
     if options["x"] or options["y"]:
         chart = calculator.chart or Chart(options["x"], options["y"])
@@ -38,7 +38,7 @@ def figure(page: RenderContext, form: str, options: Mapping[str, str], uid: str)
 
 
 def worked_example(page: RenderContext, scenario: str, start: str = "", end: str = "") -> str:
-    """Return the working of a scenario as the calculator itself shows it, or from one line to another."""
+    """Return the working of a scenario as its calculator shows it, or from one line to another."""
     calculator, values = page.book.inputs(scenario)
     seen = run(calculator, values).seen
     steps = derived_steps()[calculator.name]

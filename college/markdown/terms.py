@@ -81,7 +81,7 @@ def _page(address: str) -> str:
 def _linked(
     text: str | None, left: Left, *, whole: bool = False
 ) -> tuple[str | None, list[etree.Element]]:
-    """Cut a piece of text at the terms still to be linked: what stands before the first, then the links."""
+    """Cut a text at the terms still to be linked: what stands before the first, then the links."""
     found = [(match, term) for term in left if (match := _pattern(term).search(text or ""))]
     if not text or not found:
         return text, []

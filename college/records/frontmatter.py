@@ -59,7 +59,7 @@ def read_front_matter(text: str, rows: Mapping[str, Row]) -> FrontMatter:
 def read_keys(
     head: str, rows: Mapping[str, Row], place: str, first: int = 1
 ) -> tuple[dict[str, Any], dict[str, int], tuple[Problem, ...]]:
-    """Read the keys of a piece of YAML: values, lines and problems; its own first line is `first`."""
+    """Read the keys of some YAML: values, lines and problems; its own first line is `first`."""
     reader = _KeyReader(rows, first)
     try:
         for name, value in _pairs(head):

@@ -67,7 +67,7 @@ def _annotated(record: type) -> tuple[tuple[Field[Any], Key], ...]:
 
 
 def keys_of(record: type, settings: Settings | None = None) -> dict[str, Row]:
-    """Return the table of a record's keys; those that name roles and the like take them from settings.
+    """Return the table of a record's keys; which roles and the like there are, settings say.
 
     >>> from college.records.track import Track
     >>> keys_of(Track)["steps"].meaning
@@ -103,7 +103,7 @@ def _among(read: Reader, known: tuple[str, ...]) -> Reader:
 
 
 def arguments(rows: Mapping[str, Row], values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return values by key as values by field, to make a record of; what is not given is left out."""
+    """Return values by field, to make a record of values by key; what is not given is left out."""
     made: dict[str, Any] = {}
     for name, row in rows.items():
         if row.family:

@@ -1,4 +1,4 @@
-"""How a value of a record is read: plain YAML becomes a typed value, or is refused with a remedy."""
+"""How a value of a record is read: plain YAML becomes a typed value, or is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new lesson: every section of the anatomy with its blocks, and a hint wherever words are missing."""
+"""A new lesson: every section of the anatomy with its blocks, and hints where words are missing."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def lesson_file(
 
 
 def _section(part: Part, start: Start) -> str:
-    """Return a section: a hint for its own words, unless a block is all it holds, then its blocks."""
+    """Return a section: a hint for its own words, unless a block is all it holds; its blocks."""
     blocks = [_block(name, start) for name in (*part.blocks, *part.also)]
     if part.heading == SECTION_OF_QUESTIONS:
         blocks = [_question(number, start) for number in range(QUESTIONS_AT_END)]
@@ -117,7 +117,8 @@ def _block(name: str, start: Start) -> str:
                 name,
                 f"{hint('a question with a number to guess')}",
                 f"    answer: {start.answer}\n    low: 0\n    high: {start.high}\n"
-                f"**{{{{ {start.answer} }}}}.** {hint('why most people guess too low or too high')}",
+                f"**{{{{ {start.answer} }}}}.** "
+                f"{hint('why most people guess too low or too high')}",
             )
         case "explore":
             return _framed(

@@ -22,6 +22,14 @@ from college.scaffold.track import track_file
 _TAKEN = re.compile(r"^(?P<step>\d\d)-(?P<id>[a-z0-9-]+)\.md$")
 
 
+_QUESTION_WORDS = re.compile(r"^(?:what|how|which|when|who|why|does|do|is|are|much|many)-")
+_SMALL_WORDS = re.compile(
+    r"(?:an?|the|of|to|for|in|on|at|by|with|does|do|is|are|what|how|which|when|much|many|its?"
+    r"|this|these|those|and|or|costs?)"
+)
+"""Words that name no calculator."""
+
+
 class Refused(Exception):
     """It cannot be written; the message says why, and what would help."""
 
@@ -29,8 +37,8 @@ class Refused(Exception):
 def slug(title: str) -> str:
     """Return the id that a title suggests.
 
-    >>> slug("What's a “FLOP/s”?")
-    'whats-a-flop-s'
+    >>> slug("What's “km/h”?")
+    'whats-km-h'
     """
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     found = re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "")).strip("-")
@@ -56,7 +64,8 @@ def _new_lesson(root: Path, given: argparse.Namespace) -> str:
     if not (folder / "index.md").is_file():
         tracks = sorted(path.parent.name for path in root.glob("lessons/*/index.md"))
         raise Refused(
-            f'there is no track {given.track}; {nearest(given.track, tracks)}, or run college new track "A title".'
+            f"there is no track {given.track}; {nearest(given.track, tracks)}, "
+            'or run college new track "A title".'
         )
     if given.calculator and given.calculator not in CATALOG:
         raise Refused(
@@ -77,7 +86,8 @@ def _new_lesson(root: Path, given: argparse.Namespace) -> str:
     step = given.step or next(number for number in range(1, steps + 2) if number not in taken)
     if step in taken:
         raise Refused(
-            f"step {step} is taken by {taken[step]}; leave --step out, or number the others anew first."
+            f"step {step} is taken by {taken[step]}; "
+            "leave --step out, or number the others anew first."
         )
     if step < 1 or step > max(steps, len(taken)) + 1:
         raise Refused(f"step {step} would leave a gap; the next is {steps + 1}.")
@@ -131,10 +141,8 @@ def _new_track(root: Path, title: str) -> str:
 def _new_calculator(root: Path, question: str) -> str:
     if not question.endswith("?"):
         raise Refused("a calculator answers a question; end it with a question mark.")
-    asked = re.sub(
-        r"^(?:what|how|which|when|who|why|does|do|is|are|much|many)-", "", slug(question)
-    )
-    words = [word for word in asked.split("-") if word not in _SMALL_WORDS][:3]
+    asked = _QUESTION_WORDS.sub("", slug(question))
+    words = [word for word in asked.split("-") if not _SMALL_WORDS.fullmatch(word)][:3]
     name = "_".join(words or asked.split("-")[:3])
     path = root / f"calculators/catalog/{name}.py"
     _write(path, calculator_file(name, question))
@@ -144,42 +152,6 @@ def _new_calculator(root: Path, question: str) -> str:
         "It works already, with a formula of calculators/cost/ that is there: call your own, and "
         'say group="…" as in course.yml. Without one it stands last in the index.',
     )
-
-
-_SMALL_WORDS = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "to",
-        "for",
-        "in",
-        "on",
-        "at",
-        "by",
-        "with",
-        "does",
-        "do",
-        "is",
-        "are",
-        "what",
-        "how",
-        "which",
-        "when",
-        "much",
-        "many",
-        "it",
-        "its",
-        "this",
-        "these",
-        "those",
-        "and",
-        "or",
-        "cost",
-        "costs",
-    ]
-)
 
 
 def _write(path: Path, text: str) -> None:

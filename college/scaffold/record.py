@@ -13,7 +13,7 @@ from college.records.readers import Wrong
 
 
 def record(keys: Mapping[str, Row], known: Mapping[str, Any]) -> str:
-    """Return the front matter; a key that must be there and is not known gets its meaning as a hint."""
+    """Return the front matter; a needed key that is not known gets its meaning as a hint."""
     lines = ["---"]
     for name, key in keys.items():
         if isinstance(known.get(name), dict):

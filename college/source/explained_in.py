@@ -63,7 +63,7 @@ def explained_in(text: str, question: Question) -> Section | None:
 def _shared(
     thought: Thought, asked: set[str], answered: set[str], rare: Mapping[str, float]
 ) -> float:
-    """Count the words a thought shares: rare ones for more, a question's own and bold ones double."""
+    """Count the words a thought shares: rare ones more, a question's own and bold ones double."""
     shared = (asked | answered) & thought.words
     if len(shared) < _LEAST:
         return 0

@@ -26,8 +26,8 @@ def split_expression(body: str) -> Written:
 
     >>> split_expression("slow.cost:words")
     Written(expression='slow.cost', spec='words', editable=False, name='')
-    >>> split_expression("edit slow.hours: Hours on the slower fabric").name
-    'Hours on the slower fabric'
+    >>> split_expression("edit slow.hours: Hours on the slower road").name
+    'Hours on the slower road'
     """
     editable = body.startswith("edit ")
     expression, _, rest = body.removeprefix("edit ").partition(":")
@@ -38,7 +38,7 @@ def split_expression(body: str) -> Written:
 def names_in(expression: str) -> set[str]:
     """Return the scenarios and calculators that an expression names.
 
-    >>> sorted(names_in("slow.cost - gpu_hour(gpus=8).cost"))
-    ['gpu_hour', 'slow']
+    >>> sorted(names_in("slow.cost - rent(days=8).cost"))
+    ['rent', 'slow']
     """
     return set(_NAME.findall(expression))

@@ -97,7 +97,7 @@ class Question:
 def question_id(lesson: str, prompt: str) -> str:
     """Return the lesson's id and a sum over the question's words: other questions do not move it.
 
-    >>> question_id("pue-explained", "What is  PUE?") == question_id("pue-explained", "What is PUE?")
+    >>> question_id("tides", "What is  ebb?") == question_id("tides", "What is ebb?")
     True
     """
     own = f"{zlib.crc32(' '.join(prompt.split()).encode()):08x}"

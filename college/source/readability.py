@@ -13,7 +13,8 @@ from college.source.paragraphs import Paragraph
 
 _VOWELS = re.compile(r"[aeiouy]+")
 _SILENT = re.compile(
-    r"(?:[^laeiouy]e|[^taeiouyd]ed|[^aeiouyscxzghl]es)$|(?<=[aeiouy][^aeiouy])e(?:ly|ness|ful|less|ment)$"
+    r"(?:[^laeiouy]e|[^taeiouyd]ed|[^aeiouyscxzghl]es)$"
+    r"|(?<=[aeiouy][^aeiouy])e(?:ly|ness|ful|less|ment)$"
 )
 _TWO_VOWELS = re.compile(r"[aeouy]ing$")
 _LEAST_WORDS = 3

@@ -17,7 +17,14 @@ from calculators.unit import PLAIN, Unit
 
 
 class Nonsense(ValueError):
-    """The expression cannot be understood; the message names the part and the remedy."""
+    """The expression cannot be understood; the sentence names the part and the remedy.
+
+    Where the fault lies in a scenario, its name is carried beside the sentence.
+    """
+
+    def __init__(self, sentence: str, scenario: str = "") -> None:
+        self.sentence, self.scenario = sentence, scenario
+        super().__init__(f"scenario {scenario}: {sentence}" if scenario else sentence)
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,7 @@ class ScenarioBook:
         try:
             return calculator, typed(calculator, given)
         except Impossible as reason:
-            raise Nonsense(f"scenario {name}: {reason}") from None
+            raise Nonsense(str(reason), scenario=name) from None
 
     def _given(self, name: str, above: tuple[str, ...]) -> tuple[Calculator, dict[str, Any]]:
         scenario = self.scenarios.get(name)
@@ -83,7 +90,8 @@ class ScenarioBook:
         if found is None:
             known = ", ".join(self.catalog)
             raise Nonsense(
-                f"scenario {name}: there is no calculator “{scenario.calculator}”; there are {known}."
+                f"there is no calculator “{scenario.calculator}”; there are {known}.",
+                scenario=name,
             )
         return found, dict(scenario.given)
 

@@ -97,8 +97,10 @@ class Text:
                 calculator, values = self.book.inputs(name)
                 if evaluate(calculator, values) is None:
                     run(calculator, values)
-            except (Nonsense, Impossible) as reason:
-                found[name] = str(reason).removeprefix(f"scenario {name}: ").rstrip(".")
+            except Nonsense as reason:
+                found[name] = reason.sentence
+            except Impossible as reason:
+                found[name] = str(reason)
         return found
 
     def problem(

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 
+from calculators.engine.html import tag
 from college.checks.running.content import Content, Text
 from college.records.course import Course
 from college.records.doc_page import DocPage, docs_uri
@@ -23,7 +23,7 @@ from college.records.track import Track
 
 
 def problem_text(path: str, problems: Iterable[Problem]) -> str:
-    """Return the Markdown of the list: this file's problems first, then where else there are some."""
+    """Return the Markdown of the list: this file's problems first, then those elsewhere."""
     listed = sorted(set(problems))
     own = [item for item in listed if item.path == path]
     rest = [item for item in listed if item.path != path]
@@ -36,10 +36,8 @@ def problem_text(path: str, problems: Iterable[Problem]) -> str:
 def _item(problem: Problem) -> str:
     """Return one problem as HTML: its words must not be taken for Markdown or for a number."""
     where = f"{problem.path}:{problem.line}" if problem.path else ""
-    said = f"{escape(problem.what)}; {escape(str(problem.remedy))}."
-    return f"<p><code>{escape(where)}</code> {said}</p>".replace("{", "&#123;").replace(
-        "|", "&#124;"
-    )
+    html = tag("p", tag("code", where), f" {problem.what}; {problem.remedy}.")
+    return html.replace("{", "&#123;").replace("|", "&#124;")
 
 
 def with_placeholders(

@@ -120,4 +120,5 @@ def _verdict(problems: Iterable[Problem]) -> str:
 def _rows(readings: dict[str, Reading]) -> Iterator[str]:
     width = max(map(len, readings), default=0)
     for path, item in readings.items():
-        yield f"{path:<{width}}  {item.words:>5,} words  {item.minutes:>3} min  reading ease {item.ease:.0f}"
+        figures = f"{item.words:>5,} words  {item.minutes:>3} min  reading ease {item.ease:.0f}"
+        yield f"{path:<{width}}  {figures}"
