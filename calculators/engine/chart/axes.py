@@ -53,7 +53,7 @@ def _name(axis: Axis, frame: Frame) -> tuple[str, ...]:
 def upright(
     axis: Axis, between: tuple[float, float], frame: Frame, ends: tuple[float, float]
 ) -> tuple[Scale, float]:
-    """Return the y scale from top to bottom, and where the plot begins to the right of its labels."""
+    """Return the y scale from top to bottom, and where the plot begins right of its labels."""
     top, bottom = ends
     along = Along(bottom, top, frame.width * 0.3, upright=True)
     scale = fitted(axis, *between, along)

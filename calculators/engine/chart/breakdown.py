@@ -48,7 +48,7 @@ _last_row = pattern(tag("li", *_CELLS, class_="cc-total"))
 
 
 @dataclass(frozen=True)
-class Part:
+class BreakdownPart:
     """One part of the total; below zero it is taken off."""
 
     label: str
@@ -61,7 +61,7 @@ class Breakdown:
 
     prefix: str
     label: str
-    parts: tuple[Part, ...]
+    parts: tuple[BreakdownPart, ...]
     write: Write
     total: str = "Total"
     finding: str = ""
@@ -105,9 +105,9 @@ def _joined(known: list[tuple[str, float]]) -> list[tuple[str, float]]:
     if len(known) <= MOST_PARTS:
         return known
     order = sorted(range(len(known)), key=lambda index: -abs(known[index][1]))
-    kept = sorted(order[: MOST_PARTS - 1])
+    largest = sorted(order[: MOST_PARTS - 1])
     rest = math.fsum(known[index][1] for index in order[MOST_PARTS - 1 :])
-    return [*(known[index] for index in kept), (OTHER, rest)]
+    return [*(known[index] for index in largest), (OTHER, rest)]
 
 
 def _pieces(parts: list[tuple[str, float]]) -> list[_Piece]:

@@ -158,7 +158,7 @@ def _ended(low: float, high: float, along: Along) -> Iterator[Scale]:
 
 
 def _log(low: float, high: float, along: Along) -> Iterator[Scale]:
-    """Return scales over powers of ten; a level one ends close to the data, with a tick or without."""
+    """Return scales over powers of ten; a level one ends close to the data, tick or not."""
     every = log_ticks(low, high)
     start, end = every[0], every[-1]
     if not along.upright:

@@ -40,7 +40,7 @@ def strip(chart: Strip) -> Html:
     positive = clamped(min(*ends, *(draw for draw in chart.draws if drawable(draw)))) > 0
     chart = replace(chart, x=replace(chart.x, log=chart.x.log and positive))
     write = chart.x.write
-    told = (
+    summary = (
         f"{chart.x.label} is likely between {write(chart.low)} and {write(chart.high)} (90%),"
         f" middle {write(chart.middle)}."
         if known
@@ -53,16 +53,16 @@ def strip(chart: Strip) -> Html:
     words = Words(
         chart.prefix,
         "strip",
-        chart.finding or told,
+        chart.finding or summary,
         f"How likely each {mid_sentence(chart.x.label)} is",
-        f"Histogram of {bins.total:,} draws of {mid_sentence(chart.x.label)}. {told}",
+        f"Histogram of {bins.total:,} draws of {mid_sentence(chart.x.label)}. {summary}",
         tuple(notes),
     )
     rows = tuple(
         (f"{write(item.start)} to {write(item.end)}", f"{item.count:,}") for item in bins.items
     )
     rows += (("Outside these", f"{bins.outside:,}"),) if bins.outside else ()
-    table = Table(told, (chart.x.label, "Draws"), rows)
+    table = Table(summary, (chart.x.label, "Draws"), rows)
     return figure(words, (lambda frame: _draw(chart, bins, frame)) if known else None, table)
 
 
@@ -89,8 +89,8 @@ def _histogram(chart: Strip, bins: Bins, scale: Scale, plot: Plot) -> Html:
         if not item.count:
             continue
         tall = (plot.bottom - plot.top - 10) * item.count / tallest
-        inside = chart.low <= (item.start + item.end) / 2 <= chart.high
-        look = "fill cc-s1" if inside else "fill cc-s1 cc-pale"
+        likely = chart.low <= (item.start + item.end) / 2 <= chart.high
+        look = "fill cc-s1" if likely else "fill cc-s1 cc-pale"
         x0, x1 = scale.at(item.start), scale.at(item.end)
         gap = 1 if x1 - x0 > 3 else 0  # noqa: PLR2004 - a gap would eat thinner bars
         parts.append(svg.box(x0, x1 - gap, plot.bottom - tall, tall, look))

@@ -54,7 +54,7 @@ def binned(axis: Axis, draws: tuple[float, ...], ends: tuple[float, float]) -> B
 
 
 def _reach(known: list[float], low: float, high: float) -> tuple[float, float]:
-    """Return the part of the draws that is shown: not far beyond the range, nor beyond the draws."""
+    """Return what is shown of the draws: not far beyond the range, nor beyond the draws."""
     tail = (high - low) * _TAIL
     start, end = max(known[0], low - tail), min(known[-1], high + tail)
     return (start, end) if end > start else (known[0], known[-1])

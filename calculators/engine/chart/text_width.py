@@ -49,13 +49,13 @@ def shortened(text: str, room: float) -> str:
     """Return the text, or as much of its beginning as fits the room with an ellipsis."""
     if text_width(text) <= room:
         return text
-    left, kept = room - text_width(ELLIPSIS), 0
+    left, count = room - text_width(ELLIPSIS), 0
     for letter in text:
         left -= SIZE * _advance(letter)
         if left < 0:
             break
-        kept += 1
-    return text[:kept].rstrip() + ELLIPSIS
+        count += 1
+    return text[:count].rstrip() + ELLIPSIS
 
 
 def wrapped(text: str, room: float, most: int) -> tuple[str, ...]:

@@ -91,7 +91,7 @@ def log_ticks(low: float, high: float) -> tuple[float, ...]:
 
 
 def log_ends(low: float, high: float) -> tuple[float, float]:
-    """Return round numbers close to the data, at or below low and at or above high, both above zero.
+    """Return round numbers close to the data, at or below low and at or above high, all above 0.
 
     >>> log_ends(8, 300), log_ends(10.19, 408), log_ends(1.9, 1.9)
     ((8.0, 300.0), (10.0, 500.0), (1.5, 2.0))

@@ -12,7 +12,7 @@ from calculators.engine.model.record import Calculator, option_label
 from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import machine, write_in_full
 from calculators.engine.page.field import fact_mark
-from calculators.engine.page.result import headline_text, line_in_full
+from calculators.engine.page.result import headline_text
 from calculators.engine.running.run import Result
 
 
@@ -68,9 +68,8 @@ def run_sheet(
         headline_text(calculator, result),
         tuple(_input_rows(calculator, values, ranges)),
         tuple(
-            LineRow(line.label, line_in_full(line, value), machine(value))
+            LineRow(line.label, result.full_text(line), machine(result.value(line.name)))
             for line in calculator.lines
-            for value in (result.value(line.name),)
         ),
         tuple((label, f"{numbers} = {value}") for label, _, numbers, value in steps),
         origin,

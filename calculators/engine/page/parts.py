@@ -10,8 +10,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypedDict
 
-from calculators.engine.chart import Breakdown, Part, Subtotal, Waterfall, breakdown, waterfall
-from calculators.engine.chart import Step as WalkStep
+from calculators.engine.chart import (
+    Breakdown,
+    BreakdownPart,
+    Subtotal,
+    Waterfall,
+    WaterfallStep,
+    breakdown,
+    waterfall,
+)
 from calculators.engine.html import Html, fragment
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.read import Range
@@ -109,7 +116,7 @@ def breakdown_html(this: Run) -> Html:
     figures = []
     for whole in wholes:
         parts = tuple(
-            Part(line.label, this.result.value(line.name))
+            BreakdownPart(line.label, this.result.value(line.name))
             for line in lines
             if line.part_of == whole.name
         )
@@ -131,9 +138,9 @@ def walk_html(this: Run) -> Html:
         return fragment()
     unit = lines[0].unit
     amounts = [float(this.result.value(line.name)) for line in lines]
-    steps: list[WalkStep | Subtotal] = [WalkStep(lines[0].label, amounts[0])]
+    steps: list[WaterfallStep | Subtotal] = [WaterfallStep(lines[0].label, amounts[0])]
     for before, amount, line in zip(amounts, amounts[1:], lines[1:], strict=False):
-        steps.append(WalkStep(line.label, amount - before))
+        steps.append(WaterfallStep(line.label, amount - before))
     first, last = (write(amount, unit, "bare") for amount in (amounts[0], amounts[-1]))
     chart = Waterfall(
         f"{this.uid}-walk",

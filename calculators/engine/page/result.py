@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from calculators.engine.html import GAP, Html, pattern, tag
-from calculators.engine.model.record import Calculator, ResultLine
-from calculators.engine.numbers.write import MINUS, machine, write, write_in_full
+from calculators.engine.model.record import Calculator
+from calculators.engine.numbers.write import MINUS, machine, write
 from calculators.engine.running.run import Result
 
 _VALUE = tag("data", GAP, class_="cc-value", data_line=GAP, data_value=GAP, value=GAP)
@@ -16,37 +14,20 @@ _bill_line = pattern(tag("div", *_BILL_LINE))
 _bill_answer = pattern(tag("div", *_BILL_LINE, class_="cc-total"))
 
 
-def line_html(line: ResultLine, value: Any) -> Html:
-    """Return one line's value, with the unrounded number for scripts."""
-    return _value(line.name, machine(value), machine(value), _line_text(line, value))
-
-
-def line_in_full(line: ResultLine, value: Any) -> str:
-    """Return one line's value with all of its unit, or what is said when there is none."""
-    return line.none if value is None else write_in_full(value, line.unit)
-
-
-def _line_text(line: ResultLine, value: Any) -> str:
-    return line.none if value is None else write(value, line.unit)
-
-
 def headline_html(calculator: Calculator, result: Result) -> Html:
-    """Return the answer in a sentence, its number set large and the mark after it heard, not seen."""
+    """Return the answer in a sentence; its number is large, the mark after it heard and not seen."""
     line = calculator.headline
     before, marker, after = line.headline.partition("{" + line.name + "}")
     assert marker, f"{calculator.name}: the headline of {line.name} must contain {{{line.name}}}"
     before, after = (_filled(calculator, result, part) for part in (before, after))
+    exact = machine(result.value(line.name))
+    number = _value(line.name, exact, exact, result.text(line))
     rest = after.lstrip(".,:; ")
     joint = after.removesuffix(rest)
     return tag(
         "p",
         before,
-        tag(
-            "output",
-            line_html(line, result.value(line.name)),
-            class_="cc-number",
-            aria_live="off",
-        ),
+        tag("output", number, class_="cc-number", aria_live="off"),
         tag("span", joint, class_="cc-unseen") if joint.strip() else joint,
         rest,
         class_="cc-headline",
@@ -62,7 +43,7 @@ def _filled(calculator: Calculator, result: Result, text: str) -> str:
     for line in calculator.lines:
         gap = "{" + line.name + "}"
         if gap in text:
-            text = text.replace(gap, _line_text(line, result.value(line.name)))
+            text = text.replace(gap, result.text(line))
     return text
 
 
@@ -88,8 +69,7 @@ def bill_html(calculator: Calculator, result: Result) -> Html:
     """Return every line of the result, in the order a reader would work them out."""
     rows = []
     for line in calculator.lines:
-        value = result.value(line.name)
-        number = machine(value)
+        exact = machine(result.value(line.name))
         row = _bill_answer if line.headline else _bill_line
-        rows.append(row(line.label, line.name, number, number, line_in_full(line, value)))
+        rows.append(row(line.label, line.name, exact, exact, result.full_text(line)))
     return tag("dl", *rows, class_="cc-bill")

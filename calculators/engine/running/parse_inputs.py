@@ -61,9 +61,8 @@ def _read(item: Input, text: str, writing: int) -> Any:
     ends = (value.low, value.high) if isinstance(value, Range) else (value,)
     for end in ends:
         if not item.low <= end <= item.high:
-            raise Unreadable(
-                f"{text.strip()} is more or less than this field takes. Enter {_span(item, writing)}."
-            )
+            far = f"{text.strip()} is more or less than this field takes."
+            raise Unreadable(f"{far} Enter {_span(item, writing)}.")
     return value
 
 

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from calculators.engine.model.record import Calculator, Input
+from calculators.engine.model.record import Calculator, Input, ResultLine
+from calculators.engine.numbers.write import write, write_in_full
 from calculators.engine.running.trace import Values, watch
+
+_CLOSER = "Bring them closer to the example."
 
 
 class Impossible(ValueError):
@@ -26,6 +29,16 @@ class Result:
     def value(self, line: str) -> Any:
         """Return one line's unrounded value."""
         return getattr(self.record, line)
+
+    def text(self, line: ResultLine) -> str:
+        """Return one line as prose says it, or what is said when it has no value."""
+        value = self.value(line.name)
+        return line.none if value is None else write(value, line.unit)
+
+    def full_text(self, line: ResultLine) -> str:
+        """Return one line with all of its unit, or what is said when it has no value."""
+        value = self.value(line.name)
+        return line.none if value is None else write_in_full(value, line.unit)
 
 
 def run(calculator: Calculator, values: Mapping[str, Any]) -> Result:
@@ -52,16 +65,14 @@ def _check_finite(calculator: Calculator, record: Any) -> None:
     for line in calculator.lines:
         value = getattr(record, line.name)
         if value is not None and not math.isfinite(value):
-            raise Impossible(
-                f"{line.label} grows beyond any number with these inputs. Bring them closer to the example."
-            )
+            raise Impossible(f"{line.label} grows beyond any number with these inputs. {_CLOSER}")
 
 
 def _sentence(reason: Exception) -> str:
     if isinstance(reason, ZeroDivisionError):
         return "With these inputs a division by zero comes up. Raise the input that is zero."
     if isinstance(reason, OverflowError):
-        return "With these inputs a number grows beyond what can be computed. Bring them closer to the example."
+        return f"With these inputs a number grows beyond what can be computed. {_CLOSER}"
     return str(reason)
 
 

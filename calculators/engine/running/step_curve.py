@@ -21,7 +21,7 @@ _SEEN = 0.02
 
 
 def step_curve(
-    places: Sequence[float], results: Sequence[Any], probe: Probe, *, whole: bool
+    points: Sequence[float], results: Sequence[Any], probe: Probe, *, whole: bool
 ) -> Points:
     """Return the points with the corners between them; nothing for a result that is not whole.
 
@@ -34,20 +34,20 @@ def step_curve(
     visible = max((max(known) - min(known)) * _SEEN, 1)
     level = [before == after for before, after in pairwise(results)]
     course: list[tuple[float, float | None]] = []
-    for index, (place, result) in enumerate(zip(places, results, strict=True)):
+    for index, (point, result) in enumerate(zip(points, results, strict=True)):
         before = results[index - 1] if index else None
         if before is not None and result is not None and abs(result - before) >= visible:
             beside = level[max(index - 2, 0) : index + 1]  # one level neighbor is a landing
             if abs(result - before) == 1 or any(beside):
-                course += _corners((places[index - 1], place), (before, result), probe, whole=whole)
-        course.append((place, None if result is None else float(result)))
+                course += _corners((points[index - 1], point), (before, result), probe, whole=whole)
+        course.append((point, None if result is None else float(result)))
     return tuple(course)
 
 
 def _corners(
     ends: tuple[float, float], results: tuple[int, int], probe: Probe, *, whole: bool
 ) -> Points:
-    """Return foot and top of the jump between two places, or nothing where it comes in stages."""
+    """Return foot and top of the jump between two points, or nothing where it comes in stages."""
     (start, end), (before, after) = ends, results
     for _ in range(_HALVINGS):
         middle = float(round((start + end) / 2)) if whole else (start + end) / 2

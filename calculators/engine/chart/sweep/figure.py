@@ -40,13 +40,13 @@ def _reading(chart: Sweep, table: Table) -> Html:
         *("" if lone and chart.y.tells else name for name in table.columns[1:]),
     ]
     longest = (max(column, key=len) for column in zip(*table.rows, strict=True))
-    at, *told = (f"{name} {cell}".strip() for name, cell in zip(names, longest, strict=True))
+    at, *results = (f"{name} {cell}".strip() for name, cell in zip(names, longest, strict=True))
     return tag(
         "p",
         tag("span"),
         class_="cc-reading",
         data_names=json.dumps(names),
-        data_room=f"{at}: {'; '.join(told)}",
+        data_room=f"{at}: {'; '.join(results)}",
     )
 
 

@@ -72,7 +72,7 @@ def heights(chart: Sweep) -> tuple[float, ...]:
 
 
 def drawable_part(chart: Sweep) -> Sweep:
-    """Return the sweep with sorted points that all have a place, and logs only where all allow it."""
+    """Return the sweep with sorted points that can be drawn, and logs only where all allow it."""
     curves = tuple(
         Curve(
             curve.label,

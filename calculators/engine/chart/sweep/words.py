@@ -11,7 +11,7 @@ _AIR = 0.1
 
 
 def vertical_range(chart: Sweep) -> tuple[float, float]:
-    """Return what the y axis must cover: the data and zero, or the data alone when zero hides them."""
+    """Return what the y axis must cover: the data, and zero unless it would hide them."""
     low, high = min(heights(chart)), max(heights(chart))
     size = max(abs(low), abs(high))
     if chart.y.log:
@@ -36,12 +36,13 @@ def shown_marker(chart: Sweep) -> bool:
 def finding(chart: Sweep) -> str:
     """Say in one sentence how the first line goes from its first to its last value."""
     known = _known(chart.curves[0]) if chart.curves else []
+    across = mid_sentence(chart.x.label)
     if not known:
-        return f"{chart.y.label} against {mid_sentence(chart.x.label)}."
+        return f"{chart.y.label} against {across}."
     (x0, y0), (x1, y1) = known[0], known[-1]
     if len(known) == 1:
-        return f"{chart.y.label} is {chart.y.write(y0)} when {mid_sentence(chart.x.label)} is {chart.x.write(x0)}."
-    span = f"with {mid_sentence(chart.x.label)} from {chart.x.write(x0)} to {chart.x.write(x1)}."
+        return f"{chart.y.label} is {chart.y.write(y0)} when {across} is {chart.x.write(x0)}."
+    span = f"with {across} from {chart.x.write(x0)} to {chart.x.write(x1)}."
     values = [y for _, y in known]
     if is_flat(min(values), max(values)):
         return f"{chart.y.label} stays at {chart.y.write(y0)} {span}"
@@ -55,33 +56,35 @@ def description(chart: Sweep) -> str:
     """Say what is plotted, where each line starts, turns and ends, and the reader's value."""
     kind = "Line chart" if chart.curves else "Chart"
     logs = [axis.label for axis in (chart.x, chart.y) if axis.log]
-    told = [f"{kind} of {mid_sentence(chart.y.label)} against {mid_sentence(chart.x.label)}."]
-    told += [f"Logarithmic scale: {' and '.join(logs)}."] if logs else []
-    told += [_course(chart, curve) for curve in chart.curves]
+    sentences = [f"{kind} of {mid_sentence(chart.y.label)} against {mid_sentence(chart.x.label)}."]
+    sentences += [f"Logarithmic scale: {' and '.join(logs)}."] if logs else []
+    sentences += [_summary(chart, curve) for curve in chart.curves]
     if chart.marker and shown_marker(chart):
-        told.append(f"{chart.marker.label}, at {chart.x.write(chart.marker.x)}.")
+        sentences.append(f"{chart.marker.label}, at {chart.x.write(chart.marker.x)}.")
     if chart.here:
-        told.append(f"Your value: {reading(chart)}.")
-    told += chart.notes
-    return " ".join(told)
+        sentences.append(f"Your value: {reading(chart)}.")
+    sentences += chart.notes
+    return " ".join(sentences)
 
 
 def notes(chart: Sweep) -> tuple[str, ...]:
     """Return the sentences a reader must see with the picture: a cut axis, what is not drawn."""
-    told = []
+    sentences = []
     drawn = bool(heights(chart))
     if drawn and is_cut(chart):
         low, _ = vertical_range(chart)
         side = "start" if low > 0 else "end"
-        told.append(f"The vertical axis does not {side} at zero.")
-    told += [
+        sentences.append(f"The vertical axis does not {side} at zero.")
+    sentences += [
         f"{curve.label}: no value in this range."
         for curve in chart.curves
         if drawn and not _known(curve)
     ]
     if chart.marker and not shown_marker(chart):
-        told.append(f"{chart.marker.label}: {chart.x.write(chart.marker.x)}, outside this chart.")
-    return (*told, *chart.notes)
+        sentences.append(
+            f"{chart.marker.label}: {chart.x.write(chart.marker.x)}, outside this chart."
+        )
+    return (*sentences, *chart.notes)
 
 
 def is_cut(chart: Sweep) -> bool:
@@ -102,7 +105,7 @@ def _known(curve: Curve) -> list[tuple[float, float]]:
     return [(x, y) for x, y in curve.points if y is not None]
 
 
-def _course(chart: Sweep, curve: Curve) -> str:
+def _summary(chart: Sweep, curve: Curve) -> str:
     known = _known(curve)
     if not known:
         return f"{curve.label} has no value."

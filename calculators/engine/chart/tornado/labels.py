@@ -10,7 +10,7 @@ from itertools import chain
 from calculators.engine.chart.figure import Frame
 from calculators.engine.chart.rows import bar_room
 from calculators.engine.chart.text_width import shortened, text_width, widest
-from calculators.engine.chart.tornado.record import Row, Tornado
+from calculators.engine.chart.tornado.record import Tornado, TornadoBar
 
 _ROOM = 0.34
 """Share of the width that the labels of one side may take, so that a third is left for bars."""
@@ -30,20 +30,20 @@ class EndLabels:
     rights: tuple[EndLabel, ...]
 
 
-def end_labels(chart: Tornado, rows: list[Row], frame: Frame) -> EndLabels:
+def end_labels(chart: Tornado, bars: list[TornadoBar], frame: Frame) -> EndLabels:
     """Write the ends of all bars for this width."""
     room, most = (bar_room(frame) * share for share in (_ROOM, _MOST))
-    results = [(chart.write(row.left), chart.write(row.right)) for row in rows]
+    results = [(chart.write(bar.left), chart.write(bar.right)) for bar in bars]
     if chart.short and widest(tuple(chain(*results))) > room:
-        results = [(chart.short(row.left), chart.short(row.right)) for row in rows]
+        results = [(chart.short(bar.left), chart.short(bar.right)) for bar in bars]
     names, lefts, rights = [], [], []
-    for row, written in zip(rows, results, strict=True):
-        full = [f"at {value}" for value in row.inputs]
-        said_in_name = row.swing.bare is not None and not row.swing.unit
+    for bar, written in zip(bars, results, strict=True):
+        full = [f"at {value}" for value in bar.inputs]
+        named = bar.swing.bare is not None and not bar.swing.unit
         fits = all(text_width(words) <= room for words in full)
-        inputs = row.inputs if fits and not said_in_name else row.bare_inputs
-        moved = row.swing.unit and inputs != row.inputs
-        names.append(f"{row.label}, {row.swing.unit}" if moved else row.label)
+        inputs = bar.inputs if fits and not named else bar.bare_inputs
+        moved = bar.swing.unit and inputs != bar.inputs
+        names.append(f"{bar.label}, {bar.swing.unit}" if moved else bar.label)
         left, right = (
             (shortened(result, most), shortened(f"at {value}", most))
             for result, value in zip(written, inputs, strict=True)

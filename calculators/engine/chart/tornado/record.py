@@ -37,7 +37,7 @@ class Tornado:
 
 
 @dataclass(frozen=True)
-class Row:
+class TornadoBar:
     """One bar: results from left to right, each with the input's value that gives it."""
 
     swing: Swing
@@ -65,7 +65,7 @@ class Row:
         return ends if self.low_first else (ends[1], ends[0])
 
 
-def bars(chart: Tornado) -> list[Row]:
+def bars(chart: Tornado) -> list[TornadoBar]:
     """Return the bars, longest first; equal ones in the order given."""
     found = []
     for swing in chart.swings if drawable(chart.base) else ():
@@ -73,5 +73,5 @@ def bars(chart: Tornado) -> list[Row]:
             continue
         left, right = sorted((swing.at_low, swing.at_high))
         length = max(right, chart.base) - min(left, chart.base)
-        found.append(Row(swing, left, right, swing.at_low <= swing.at_high, length))
+        found.append(TornadoBar(swing, left, right, swing.at_low <= swing.at_high, length))
     return sorted(found, key=lambda row: -row.length)

@@ -131,12 +131,12 @@ def step_curve() -> str:
 def bill() -> str:
     """Return a breakdown of six parts."""
     parts = (
-        chart.Part("GPU rent", 179_200),
-        chart.Part("Storage", 21_400),
-        chart.Part("Network out", 12_300),
-        chart.Part("Failed runs", 8_900),
-        chart.Part("People on call", 38_000),
-        chart.Part("Monitoring", 1_100),
+        chart.BreakdownPart("GPU rent", 179_200),
+        chart.BreakdownPart("Storage", 21_400),
+        chart.BreakdownPart("Network out", 12_300),
+        chart.BreakdownPart("Failed runs", 8_900),
+        chart.BreakdownPart("People on call", 38_000),
+        chart.BreakdownPart("Monitoring", 1_100),
     )
     return chart.breakdown(
         chart.Breakdown(
@@ -148,10 +148,10 @@ def bill() -> str:
 def saved() -> str:
     """Return a breakdown with parts taken off."""
     parts = (
-        chart.Part("List price", 200_000),
-        chart.Part("Support", 24_000),
-        chart.Part("Commitment discount", -52_000),
-        chart.Part("Credits", -12_000),
+        chart.BreakdownPart("List price", 200_000),
+        chart.BreakdownPart("Support", 24_000),
+        chart.BreakdownPart("Commitment discount", -52_000),
+        chart.BreakdownPart("Credits", -12_000),
     )
     return chart.breakdown(chart.Breakdown("saved", "Bill after discounts", parts, money))
 
@@ -180,13 +180,13 @@ def what_matters() -> str:
 def build_up() -> str:
     """Return a waterfall with a subtotal."""
     steps = (
-        chart.Step("Server and GPUs", 1.42),
-        chart.Step("Network", 0.31),
-        chart.Step("Power and cooling", 0.24),
-        chart.Step("Building", 0.18),
+        chart.WaterfallStep("Server and GPUs", 1.42),
+        chart.WaterfallStep("Network", 0.31),
+        chart.WaterfallStep("Power and cooling", 0.24),
+        chart.WaterfallStep("Building", 0.18),
         chart.Subtotal("Cost at full use"),
-        chart.Step("Idle hours", 0.62),
-        chart.Step("Tax credit", -0.21),
+        chart.WaterfallStep("Idle hours", 0.62),
+        chart.WaterfallStep("Tax credit", -0.21),
         chart.Subtotal("Cost of a sold GPU-hour"),
     )
     return chart.waterfall(chart.Waterfall("build", "Cost of a GPU-hour", steps, rate))

@@ -12,13 +12,13 @@ from calculators.engine.chart import (
     Bar,
     Bars,
     Breakdown,
-    Part,
-    Step,
+    BreakdownPart,
     Strip,
     Subtotal,
     Swing,
     Tornado,
     Waterfall,
+    WaterfallStep,
     bars,
     breakdown,
     strip,
@@ -40,7 +40,7 @@ def written(value: float) -> str:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.builds(Part, LABELS, VALUES), max_size=9).map(tuple))
+@given(st.lists(st.builds(BreakdownPart, LABELS, VALUES), max_size=9).map(tuple))
 def test_any_breakdown_is_a_figure_with_few_parts(read, parts):
     """At most six parts and a total are listed, and the bar is a picture for sighted readers."""
     figure = breakdown(Breakdown("any", "Bill", parts, written))
@@ -73,7 +73,7 @@ def _list(read, parts) -> list[tuple[str, ...]]:
 
 def test_more_than_six_parts_are_joined_and_kept_in_the_table(read):
     """The five largest stay in order, the rest become "Other"; the table has them all."""
-    parts = tuple(Part(f"p{n}", float(n)) for n in range(1, 9))
+    parts = tuple(BreakdownPart(f"p{n}", float(n)) for n in range(1, 9))
     shown = _list(read, parts)
     assert [row[0] for row in shown] == ["p4", "p5", "p6", "p7", "p8", "Other", "Total"]
     assert shown[5] == ("Other", "6.0", "17%")
@@ -84,7 +84,7 @@ def test_more_than_six_parts_are_joined_and_kept_in_the_table(read):
 
 def test_savings_are_taken_off_and_shares_are_of_the_gross(read):
     """A part below zero has a minus share, and the total is what is left."""
-    shown = _list(read, (Part("List", 200.0), Part("Discount", -50.0)))
+    shown = _list(read, (BreakdownPart("List", 200.0), BreakdownPart("Discount", -50.0)))
     assert shown == [
         ("List", "200.0", "100%"),
         ("Discount", "-50.0", "\u221225%"),
@@ -94,13 +94,21 @@ def test_savings_are_taken_off_and_shares_are_of_the_gross(read):
 
 def test_what_is_only_taken_off_has_no_shares(read):
     """Nothing to take it from is no share, not an error."""
-    assert _list(read, (Part("a", -1.0), Part("b", -2.0)))[-1] == ("Total", "-3.0", "")
+    assert _list(read, (BreakdownPart("a", -1.0), BreakdownPart("b", -2.0)))[-1] == (
+        "Total",
+        "-3.0",
+        "",
+    )
 
 
-@pytest.mark.parametrize("rest", [(), (Part("Demand charge", 0.0),), (Part("Tax", None),)])
+@pytest.mark.parametrize(
+    "rest", [(), (BreakdownPart("Demand charge", 0.0),), (BreakdownPart("Tax", None),)]
+)
 def test_a_whole_of_one_part_is_not_broken_down(rest):
     """A bar of one piece, "of which Energy is 100%", says nothing: there is no figure."""
-    assert breakdown(Breakdown("one", "Bill", (Part("Energy", 100.0), *rest), written)) == ""
+    assert (
+        breakdown(Breakdown("one", "Bill", (BreakdownPart("Energy", 100.0), *rest), written)) == ""
+    )
 
 
 @settings(max_examples=60, deadline=None)
@@ -167,7 +175,7 @@ def test_the_base_line_keeps_clear_of_names_above_bars(read):
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.builds(Step, LABELS, VALUES) | st.builds(Subtotal, LABELS), max_size=9))
+@given(st.lists(st.builds(WaterfallStep, LABELS, VALUES) | st.builds(Subtotal, LABELS), max_size=9))
 def test_any_waterfall_is_a_figure(read, steps):
     """Every step has its row with the running total, those without a value too."""
     root = read(waterfall(Waterfall("any", "Cost", tuple(steps), written)))
@@ -176,7 +184,12 @@ def test_any_waterfall_is_a_figure(read, steps):
 
 def test_a_waterfall_runs_up_and_down(read):
     """Amounts carry their sign, subtotals stand on zero, running totals add up."""
-    steps = (Step("Price", 10.0), Step("Power", -4.0), Step("Credit", 1.0), Subtotal("Margin"))
+    steps = (
+        WaterfallStep("Price", 10.0),
+        WaterfallStep("Power", -4.0),
+        WaterfallStep("Credit", 1.0),
+        Subtotal("Margin"),
+    )
     rows = read(waterfall(Waterfall("w", "Margin", steps, written))).findall(".//tbody/tr")
     assert [tuple(cell.text or "" for cell in row) for row in rows] == [
         ("Price", "10.0", "10.0"),
