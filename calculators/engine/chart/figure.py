@@ -110,7 +110,7 @@ def identifier(prefix: str) -> str:
 
 
 def _pictures(words: Words, draw: Callable[[Frame], Drawing]) -> Html:
-    return plot(*(_picture(words, frame, draw(frame)) for frame in (WIDE, NARROW)))
+    return plot(*(picture(words, frame, draw(frame)) for frame in (WIDE, NARROW)))
 
 
 def plot(*pictures: Html) -> Html:
@@ -118,7 +118,8 @@ def plot(*pictures: Html) -> Html:
     return tag("div", *pictures, class_="cc-plot")
 
 
-def _picture(words: Words, frame: Frame, drawing: Drawing) -> Html:
+def picture(words: Words, frame: Frame, drawing: Drawing) -> Html:
+    """Return one of the two pictures, with its title and description."""
     root = f"{identifier(words.prefix)}-{frame.name}"
     title, description = f"{root}-title", f"{root}-desc"
     return tag(
@@ -134,7 +135,7 @@ def _picture(words: Words, frame: Frame, drawing: Drawing) -> Html:
     )
 
 
-def data_table(prefix: str, table: Table) -> Html:
+def data_table(prefix: str, table: Table, summary: str = "Chart data as a table") -> Html:
     """Return the table behind a disclosure, able to scroll sideways by keyboard."""
     root = f"{identifier(prefix)}-table"
     head = tag("tr", *(tag("th", column, scope="col") for column in table.columns))
@@ -149,7 +150,7 @@ def data_table(prefix: str, table: Table) -> Html:
     )
     return tag(
         "details",
-        tag("summary", "Chart data as a table"),
+        tag("summary", summary),
         tag("div", whole, class_="cc-scroll", role="group", tabindex=0, aria_labelledby=root),
         class_="cc-data",
     )

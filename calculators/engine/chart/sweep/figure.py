@@ -18,13 +18,13 @@ def sweep(chart: Sweep) -> Html:
         part.prefix,
         "sweep",
         part.finding or finding(part),
-        _title(part),
+        sweep_title(part),
         description(part),
         notes(part),
     )
     if not heights(part) or not steps(part):
-        return figure(words, None, _table(part))
-    table = _table(part)
+        return figure(words, None, sweep_table(part))
+    table = sweep_table(part)
     return figure(words, lambda frame: draw(part, frame), table, above=_reading(part, table))
 
 
@@ -50,11 +50,12 @@ def _reading(chart: Sweep, table: Table) -> Html:
     )
 
 
-def _title(chart: Sweep) -> str:
+def sweep_title(chart: Sweep) -> str:
+    """Return what is plotted against what."""
     return f"{chart.y.label} against {mid_sentence(chart.x.label)}"
 
 
-def _table(chart: Sweep) -> Table:
+def sweep_table(chart: Sweep) -> Table:
     """Return one row for each place along the x axis, and one column for each line."""
     columns: list[dict[float, float | None]] = [dict(curve.points) for curve in chart.curves]
     names = [curve.label for curve in chart.curves]
@@ -68,4 +69,4 @@ def _table(chart: Sweep) -> Table:
             yield NO_VALUE if value is None else write(value)
 
     rows = tuple((chart.x.beside(x), *cells(x)) for x in steps(chart))
-    return Table(_title(chart), (chart.x.label, *names), rows)
+    return Table(sweep_title(chart), (chart.x.label, *names), rows)

@@ -36,7 +36,7 @@ def draw(chart: Sweep, frame: Frame) -> Drawing:
     across = (*places, chart.here.x) if chart.here else places
     horizontal = level(chart.x, min(across), max(across), frame, (left, right))
     plot = Plot(left, right, top, bottom)
-    runs = [_runs(curve, horizontal, vertical) for curve in chart.curves]
+    runs = [stretches(curve, horizontal, vertical) for curve in chart.curves]
     fence = (
         [[(horizontal.at(chart.marker.x), y) for y in (top, plot.bottom)]]
         if chart.marker and marked
@@ -47,8 +47,8 @@ def draw(chart: Sweep, frame: Frame) -> Drawing:
         level_marks(horizontal, chart.x, plot, frame),
         _cut(plot) if is_cut(chart) else None,
         _marker(chart, horizontal, plot, frame) if marked else None,
-        *(_line(run, index) for index, run in enumerate(runs, start=1)),
-        direct_labels(_ends(chart, runs), plot, frame),
+        *(drawn_line(run, index) for index, run in enumerate(runs, start=1)),
+        direct_labels(end_labels(chart, runs), plot, frame),
         _ring(chart, horizontal, vertical, plot, [*(run for line in runs for run in line), *fence]),
     ]
     crosshair = {
@@ -59,7 +59,7 @@ def draw(chart: Sweep, frame: Frame) -> Drawing:
     return Drawing(fragment(*parts), bottom + foot(chart.x, frame), crosshair)
 
 
-def _runs(curve: Curve, across: Scale, up: Scale) -> list[Run]:
+def stretches(curve: Curve, across: Scale, up: Scale) -> list[Run]:
     """Return the stretches of the line between its gaps, on paper."""
     return [
         [(across.at(x), up.at(y)) for x, y in group if y is not None]
@@ -70,7 +70,7 @@ def _runs(curve: Curve, across: Scale, up: Scale) -> list[Run]:
     ]
 
 
-def _line(runs: list[Run], number: int) -> Html:
+def drawn_line(runs: list[Run], number: int) -> Html:
     """Draw the stretches as one path; a lone point is a dot, as a path would not show it."""
     lone = [svg.dot(run[0], 3, f"dot cc-s{number}") for run in runs if len(run) == 1]
     long = [svg.trail(run) for run in runs if len(run) > 1]
@@ -96,7 +96,7 @@ def _cut(plot: Plot) -> Html:
     return svg.path([svg.trail([(x, y - 12), (x - 4, y - 9), (x + 4, y - 5), (x, y - 2)])], "cut")
 
 
-def _ends(chart: Sweep, runs: list[list[Run]]) -> list[DirectLabel]:
+def end_labels(chart: Sweep, runs: list[list[Run]]) -> list[DirectLabel]:
     """Return a label for the end of each line."""
     return [
         DirectLabel(curve.label, run[-1][-1], f"s{number}")

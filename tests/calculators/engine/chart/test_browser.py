@@ -5,33 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.calculators.engine.figure_contract import FAULTS
+
 AXE = Path(__file__).parents[4] / "node_modules/axe-core/axe.min.js"
 pytestmark = pytest.mark.browser
-
-FAULTS = """() => {
-  const faults = [];
-  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
-  for (const svg of document.querySelectorAll("svg")) {
-    const frame = svg.getBoundingClientRect(), box = svg.viewBox.baseVal;
-    if (!frame.width) continue;
-    const scale = frame.width / box.width, seen = [];
-    for (const mark of svg.querySelectorAll("text, line, rect, circle, path")) {
-      const { x, y, width, height } = mark.getBBox();
-      const where = `${svg.closest("figure").id} ${mark.tagName} ${mark.textContent}`;
-      const right = box.width + 0.5, bottom = box.height + 0.5;
-      if (x < -0.5 || y < -0.5 || x + width > right || y + height > bottom)
-        faults.push(`${where} is outside its frame`);
-      if (mark.tagName !== "text") continue;
-      const size = parseFloat(getComputedStyle(mark).fontSize) * scale;
-      if (size < 12) faults.push(`${where} is ${size} px`);
-      for (const [other, a, b, c, d] of seen)
-        if (x < c - 1 && a < x + width - 1 && y + 3 < d && b < y + height - 3)
-          faults.push(`${where} covers ${other}`);
-      seen.push([mark.textContent, x, y, x + width, y + height]);
-    }
-  }
-  return faults;
-}"""
 
 
 @pytest.fixture
