@@ -1,0 +1,65 @@
+"""What can be drawn of an amount, and how one that cannot is told."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from calculators.engine.chart.figure import NO_VALUE
+from calculators.engine.chart.scale import Write
+from calculators.engine.chart.ticks import clamped, drawable
+
+T = TypeVar("T")
+
+
+def size(value: float | None) -> float:
+    """Return the amount as a size: zero where it is missing, below zero or past all drawing.
+
+    >>> size(7.5), size(-1), size(None), size(float("nan"))
+    (7.5, 0.0, 0.0, 0.0)
+    """
+    return max(clamped(float(value)), 0.0) if drawable(value) else 0.0
+
+
+def cell(value: float | None, write: Write) -> str:
+    """Write the amount, or that there is none."""
+    return write(value) if drawable(value) else NO_VALUE
+
+
+def missing(amounts: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
+    """Return the sentence that names what has no value, or is below zero and cannot be drawn."""
+    pairs = tuple(amounts)
+    none = [label for label, value in pairs if not drawable(value)]
+    below = [label for label, value in pairs if drawable(value) and value < 0]
+    told = []
+    if none:
+        told.append(f"No value for {listed(none)}.")
+    if below:
+        told.append(f"Below zero, so not drawn: {listed(below)}.")
+    return tuple(told)
+
+
+_NAMED = 6
+"""More names than this are counted, not read out."""
+
+
+def listed(names: Sequence[str], most: int = _NAMED) -> str:
+    """Return names as a sentence has them, the last of many as a count.
+
+    >>> listed(["A"]), listed(["A", "B", "C"]), listed(["A", "B", "C", "D"], 2)
+    ('A', 'A, B and C', 'A, B and 2 more')
+    """
+    if not names:
+        return ""
+    if len(names) > most:
+        return f"{', '.join(names[:most])} and {len(names) - most:,} more"
+    return " and ".join(part for part in (", ".join(names[:-1]), names[-1]) if part)
+
+
+def thinned(items: Sequence[T], most: int) -> tuple[T, ...]:
+    """Return at most so many of the items, evenly taken, the first and the last among them.
+
+    >>> thinned(range(100), 4), thinned("ab", 4)
+    ((0, 33, 66, 99), ('a', 'b'))
+    """
+    if len(items) <= most:
+        return tuple(items)
+    return tuple(items[round(index * (len(items) - 1) / (most - 1))] for index in range(most))
