@@ -53,7 +53,7 @@ class CalculatorsPage(SinglePage):
 def sentence_case(title: str) -> str:
     """Return a title with one capital, and those that belong to a word.
 
-    >>> sentence_case("GPU-Hour Cost"), sentence_case("What a better PUE buys")
-    ('GPU-hour cost', 'What a better PUE buys')
+    >>> sentence_case("UV-Lamp Cost"), sentence_case("What a better R-value buys")
+    ('UV-lamp cost', 'What a better R-value buys')
     """
     return re.sub(r"(?<=[ -])[A-Z](?=[a-z])", lambda found: found[0].lower(), title)

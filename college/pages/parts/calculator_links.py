@@ -11,7 +11,7 @@ def page_name(name: str) -> str:
 def calculator_address(name: str) -> str:
     """Return the address of a calculator's page.
 
-    >>> calculator_address("gpu_hour")
-    'calculators/gpu-hour.html'
+    >>> calculator_address("lamp_hour")
+    'calculators/lamp-hour.html'
     """
     return f"calculators/{page_name(name)}.html"

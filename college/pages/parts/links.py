@@ -8,7 +8,7 @@ import posixpath
 def link(here: str, there: str) -> str:
     """Return the relative address from one page to another.
 
-    >>> link("a-track/a-lesson.html", "glossary/gpu.html")
-    '../glossary/gpu.html'
+    >>> link("a-track/a-lesson.html", "glossary/lever.html")
+    '../glossary/lever.html'
     """
     return posixpath.relpath(there, posixpath.dirname(here) or ".")
