@@ -19,8 +19,7 @@ from college.pages.site_page import SitePage
 from college.preview.teacher_view import marked
 from college.records.course import Course
 from college.records.lesson import Lesson
-from college.records.term import Term
-from college.records.track import Track
+from college.records.page_record import PageRecord
 
 _TEXT = ("body", "body_line", "lines")
 
@@ -58,7 +57,8 @@ class Preview(Build):
     def stale(self) -> set[str]:
         """Return the uris of the pages to build: those that would now look different."""
         terms = [(term.id, term.term, term.definition) for term in self.course.terms.values()]
-        everywhere = _digest(repr(self.menu()), repr(terms))
+        settings = self.course.settings
+        everywhere = _digest(settings.name, settings.description, repr(self.menu()), repr(terms))
         records = self._records()
         now = {
             uri: _digest(everywhere, self.text(page), self._around(page, records))
@@ -68,19 +68,20 @@ class Preview(Build):
         return {uri for uri, mark in now.items() if before.get(uri) != mark}
 
     def _records(self) -> str:
-        """Return a digest of all that records say, without texts and where they stand."""
+        """Return a digest of all that records and settings say, without texts and their places."""
         course = self.course
-        every: list[Lesson | Track | Term] = [
-            *course.lessons.values(),
-            *course.tracks.values(),
-            *course.terms.values(),
-        ]
-        return _digest(
-            *(
-                repr([(key, value) for key, value in vars(record).items() if key not in _TEXT])
-                for record in every
-            )
+        groups: tuple[Mapping[str, PageRecord], ...] = (
+            course.lessons,
+            course.tracks,
+            course.terms,
+            course.pages,
         )
+        said = (
+            [(key, value) for key, value in vars(record).items() if key not in _TEXT]
+            for group in groups
+            for record in group.values()
+        )
+        return _digest(repr(course.settings), *map(repr, said))
 
     def _around(self, page: SitePage, records: str) -> str:
         """Return what stands around a page's text; as before while no record says anything else."""

@@ -66,6 +66,15 @@ def test_what_the_record_says_makes_its_page_stale(
     assert stale(preview, root) == {LESSON}
 
 
+def test_the_settings_show_on_every_page_that_has_them(running: tuple[Preview, Path]) -> None:
+    """The strap stands above each lesson."""
+    preview, root = running
+    edit(root, "strap: A", "strap: Another", "course.yml")
+    assert stale(preview, root) == {
+        f"lessons/track-0/0{step}-lesson-0-{step}.md" for step in (1, 2, 3)
+    }
+
+
 @pytest.mark.parametrize(
     ("old", "new", "part"),
     [
