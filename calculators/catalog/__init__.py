@@ -10,7 +10,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterable
 
-from calculators.cost.spelling import SPELLING
+from calculators.cost.facts.spelling import SPELLING
 from calculators.engine.model.markers import Options
 from calculators.engine.model.read import Malformed, read_calculator
 from calculators.engine.model.record import Calculator

@@ -32,8 +32,8 @@ def job_cost(*, gpus: Gpus, hourly_price: DollarsPerGpuHour, hours: Hours) -> Do
 
     >>> job_cost(gpus=256, hourly_price=7, hours=100)
     179200
-    >>> job_cost(gpus=256, hourly_price=7, hours=130) - job_cost(gpus=256, hourly_price=7, hours=100)
-    53760
+    >>> job_cost(gpus=256, hourly_price=7, hours=130)
+    232960
     """
     check(gpus=gpus, hourly_price=hourly_price, hours=hours)
     return gpus * hourly_price * hours
@@ -125,7 +125,8 @@ def compare_bids(
 
     Assumes equal GPU counts, and running times measured on the buyer's own job.
 
-    >>> bids = compare_bids(gpus=256, hourly_price_a=3.00, hours_a=100, hourly_price_b=2.60, hours_b=108)
+    >>> bids = compare_bids(
+    ...     gpus=256, hourly_price_a=3.00, hours_a=100, hourly_price_b=2.60, hours_b=108)
     >>> round(bids.cost_a), round(bids.cost_b), round(bids.saving), round(bids.breakeven_stretch, 3)
     (76800, 71885, 4915, 1.154)
     """

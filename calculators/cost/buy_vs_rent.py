@@ -58,7 +58,8 @@ def buy_vs_rent(
 
     >>> from calculators.cost.own import own_gpu_hour
     >>> own = own_gpu_hour()
-    >>> choice = buy_vs_rent(capex=own.capex, capital=own.capital, running=own.running, rent_price=3.30)
+    >>> choice = buy_vs_rent(
+    ...     capex=own.capex, capital=own.capital, running=own.running, rent_price=3.30)
     >>> round(choice.breakeven_utilization, 3), round(choice.payback, 1)
     (0.703, 34.3)
     """

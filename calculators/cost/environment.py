@@ -94,7 +94,8 @@ def water(
     check(wue=wue, water_intensity=water_intensity)
     require(
         facility_energy >= it_energy,
-        f"The site uses {facility_energy:g} MWh and its computers {it_energy:g} MWh; the site must use at least as much.",
+        f"The site uses {facility_energy:g} MWh and its computers {it_energy:g} MWh; the site "
+        "must use at least as much.",
     )
     direct: CubicMeters = it_energy * KWH_PER_MWH * wue / LITERS_PER_CUBIC_METER
     indirect: CubicMeters = facility_energy * KWH_PER_MWH * water_intensity / LITERS_PER_CUBIC_METER

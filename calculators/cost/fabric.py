@@ -16,6 +16,9 @@ from calculators.cost.units import (
     Ratio,
 )
 
+_SPINES: Count = 2
+"""Levels of a tree whose top are spines; a third level is the core."""
+
 
 @dataclass(frozen=True)
 class FatTree:
@@ -58,8 +61,8 @@ def fat_tree(
     leaf: Count = math.ceil(gpus / ports_down) if levels > 1 else 1
     uplinks: Count = leaf * ports_up
     switches_at_the_top: Count = math.ceil(uplinks / radix) if levels > 1 else 0
-    spine: Count = math.ceil(2 * uplinks / radix) if levels > 2 else switches_at_the_top  # noqa: PLR2004 - the third level is the core
-    core: Count = switches_at_the_top if levels > 2 else 0  # noqa: PLR2004 - the same
+    spine: Count = math.ceil(2 * uplinks / radix) if levels > _SPINES else switches_at_the_top
+    core: Count = switches_at_the_top if levels > _SPINES else 0
     switches: Count = leaf + spine + core
     cables_between_levels: Count = math.ceil(gpus * ports_up / ports_down)
     cables: Count = gpus + cables_between_levels * (levels - 1)

@@ -100,7 +100,9 @@ def first_order_goodput(
     1 - (C / interval + (interval / 2 + R) / M). Good near 1; below about 0.7 use
     `exact_goodput`. It is not clamped, and falls below zero where it has lost all meaning.
 
-    >>> round(first_order_goodput(mtbf=49.49, interval=6539, checkpoint_time=120, restart_time=600), 3)
+    >>> share = first_order_goodput(
+    ...     mtbf=49.49, interval=6539, checkpoint_time=120, restart_time=600)
+    >>> round(share, 3)
     0.96
     """
     check(mtbf=mtbf, interval=interval, checkpoint_time=checkpoint_time, restart_time=restart_time)
@@ -119,7 +121,7 @@ class GoodputPlan:
     """The exact form."""
     first_order: Fraction
     first_order_holds: bool
-    """False where the first order is below 0.7 or a save takes over a tenth of the time between failures."""
+    """False where it is below 0.7, or a save takes over a tenth of the time between failures."""
 
 
 def goodput(

@@ -94,7 +94,8 @@ def expert_weights_read(
     check(parameters=parameters, total_parameters=total_parameters)
     require(
         parameters <= total_parameters,
-        f"The active parameters ({written(parameters)}) exceed the total ({written(total_parameters)}).",
+        f"The active parameters ({written(parameters)}) exceed the total "
+        f"({written(total_parameters)}).",
     )
     least: Bytes = weight_bytes(parameters=parameters, bytes_per_parameter=bytes_per_parameter)
     most: Bytes = weight_bytes(parameters=total_parameters, bytes_per_parameter=bytes_per_parameter)

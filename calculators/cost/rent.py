@@ -86,7 +86,8 @@ def spot_effective_price(
     lost_share: Fraction = interruptions_per_hour * (lost_work + restart_delay)
     require(
         lost_share < 1,
-        f"Interruptions would take {lost_share:.3g} hours of every hour, so no work would ever finish; "
+        f"Interruptions would take {lost_share:.3g} hours of every hour, so no work would "
+        "ever finish; "
         "save more often, restart faster, or expect fewer interruptions.",
     )
     return spot_price / (1 - lost_share)

@@ -146,7 +146,9 @@ def replica_time_per_request(
     A replica is the group of GPUs that holds one copy of the model; times its GPUs this is the
     GPU-seconds of a request. Assumes that prompts are read one by one, answers in full batches.
 
-    >>> round(replica_time_per_request(prefill=0.1338, step_time=0.0121058, tokens_out=500, batch=64), 3)
+    >>> busy = replica_time_per_request(
+    ...     prefill=0.1338, step_time=0.0121058, tokens_out=500, batch=64)
+    >>> round(busy, 3)
     0.228
     """
     check(prefill=prefill, step_time=step_time, tokens_out=tokens_out, batch=batch)

@@ -62,7 +62,7 @@ def replicas_for_peak(
 
     Assumes steady arrivals within the peak; the room above the target takes the bursts.
 
-    >>> replicas_for_peak(requests_per_second=50, time_per_request=0.2284, target_utilization=0.7).needed
+    >>> replicas_for_peak(requests_per_second=50, time_per_request=0.2284).needed
     17
     """
     check(requests_per_second=requests_per_second, time_per_request=time_per_request)

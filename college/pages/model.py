@@ -9,9 +9,11 @@ from html import escape
 
 from calculators.cost.published import CASES, SLIPS, Case, Kind
 from calculators.cost.published.energy import ENERGY_CASES
+from calculators.cost.published.failures import FAILURE_CASES
 from calculators.cost.published.network import NETWORK_CASES
 from calculators.cost.published.origins import LESSON
 from calculators.cost.published.serving import SERVING_CASES
+from calculators.cost.published.sweep import SWEEP_CASES
 from calculators.cost.published.training import TRAINING_CASES
 from calculators.engine.numbers.write import MINUS, NO_BREAK, write
 from college.pages.parts.menu import Menu, Place
@@ -40,9 +42,9 @@ Some printed numbers contradict the numbers beside them. We quote them for teach
 none of them.
 """
 _GROUPS = {
-    "Training and failures": TRAINING_CASES,
+    "Training and failures": (*TRAINING_CASES, *FAILURE_CASES),
     "Serving": SERVING_CASES,
-    "Networks and prices": NETWORK_CASES,
+    "Networks and prices": (*SWEEP_CASES, *NETWORK_CASES),
     "Power and carbon": ENERGY_CASES,
 }
 _OWN = "Our own examples"

@@ -1,7 +1,8 @@
 """The dated facts: every price, hardware figure and assumption the course starts from.
 
 A fact is stated once, in the file of its group, with all that is known of it. Beside the groups
-stand the chips, the fixed numbers that no date changes, and the limits of what a formula takes.
+stand the chips, the fixed numbers that no date changes, the limits of what a formula takes, and
+how names are spelled. No formula.
 """
 
 from typing import Final

@@ -102,7 +102,7 @@ class Group:
         )
 
     def same(self, fact: Fact, label: str, note: str, *, asked: str, allowed: Ends) -> Fact:
-        """Return a figure that stands elsewhere already, such as one of a chip, under its own name."""
+        """Return a figure that stands elsewhere already, such as a chip's, under its own name."""
         return Fact(
             fact,
             unit=fact.unit,

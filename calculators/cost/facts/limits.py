@@ -163,9 +163,9 @@ LIMITS: dict[str, Limits] = {
 def check(**inputs: float) -> None:
     """Refuse an input outside its limits, in a sentence for the reader.
 
-    >>> check(overlap=1.4)
+    >>> check(pue=0.9)
     Traceback (most recent call last):
-    ValueError: Share that can hide behind compute: 1.4 is out of range; it must lie between 0 and 1.
+    ValueError: PUE: 0.9 is out of range; it must lie between 1 and 3.
     """
     for name, value in inputs.items():
         words, low, high = LIMITS[name]
@@ -176,7 +176,7 @@ def check(**inputs: float) -> None:
             )
 
 
-def require(holds: bool, sentence: str) -> None:  # noqa: FBT001 - reads as "require that …, or say …"
+def require(holds: bool, sentence: str) -> None:  # noqa: FBT001 - it reads "require that …"
     """Refuse inputs that do not go together, with the sentence given."""
     if not holds:
         raise ValueError(sentence)

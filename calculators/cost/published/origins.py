@@ -40,6 +40,7 @@ FACDIVE: Final = Source(
     "FACDIVE",
     "Facilities Dive, brief on CBRE's data center report",
     "2025",
-    "facilitiesdive.com/news/data-center-supply-construction-surg-2024-ai-boom-cbre-vertiv-Tecogen/741654",
+    "facilitiesdive.com/news/"
+    "data-center-supply-construction-surg-2024-ai-boom-cbre-vertiv-Tecogen/741654",
     second_hand=True,
 )

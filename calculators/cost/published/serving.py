@@ -62,7 +62,14 @@ def _llama_13b_step(batch: Count) -> Seconds:
     )
 
 
-_STEPS = (("a", 1, 4.98), ("b", 8, 12.13), ("c", 16, 20.30), ("d", 32, 36.65), ("e", 64, 69.33), ("f", 240, 249.09))  # fmt: skip
+_STEPS = (
+    ("a", 1, 4.98),
+    ("b", 8, 12.13),
+    ("c", 16, 20.30),
+    ("d", 32, 36.65),
+    ("e", 64, 69.33),
+    ("f", 240, 249.09),
+)
 
 
 def _step_case(letter: str, batch: int, milliseconds: float) -> Case:
@@ -81,10 +88,73 @@ def _step_case(letter: str, batch: int, milliseconds: float) -> Case:
 
 
 SERVING_CASES: Final = (
-    Case("A20", "Llama 3.1-8B in FP8 on one H100, offline", sources.RHMLP, "2025", "5,777 tokens a second", 5777, TOKENS_PER_SECOND, _llama_8b_bound, kind=Kind.BOUND, remark="Our bound, with ideal efficiencies; the published system reaches under two thirds of it. Prompt and answer lengths (778 and 73 tokens) are not confirmed."),
+    Case(
+        "A20",
+        "Llama 3.1-8B in FP8 on one H100, offline",
+        sources.RHMLP,
+        "2025",
+        "5,777 tokens a second",
+        5777,
+        TOKENS_PER_SECOND,
+        _llama_8b_bound,
+        kind=Kind.BOUND,
+        remark=(
+            "Our bound, with ideal efficiencies; the published system reaches under two "
+            "thirds of it. Prompt and answer lengths (778 and 73 tokens) are not "
+            "confirmed."
+        ),
+    ),
     *(_step_case(*row) for row in _STEPS),
-    Case("A22", "70B, prompt of 8,192 tokens on 16 TPU v5e at 40%", sources.SCALE, "2025-02-18", "0.91 s", 0.91, SECONDS, lambda: prefill_time(gpus=16, tokens_in=8192, parameters=70e9, peak_flop_per_second=_V5E_PEAK, prefill_mfu=0.4), 0.01),
-    Case("A23a", "Llama 3-70B in int8: cache of a token", sources.SCALE, "2025-02-18", "160 kB", 160_000, BYTES_PER_TOKEN, lambda: kv_bytes_per_token(layers=80, kv_heads=8, head_size=128, bytes_per_value=_BYTE), 0.03, remark="The book rounds 163,840 down."),
-    Case("A23b", "Llama 3.1-405B in BF16: cache of a token", APXML, "2024-07", "126 layers, 8 heads, size 128: 516,096 bytes", 516_096, BYTES_PER_TOKEN, lambda: kv_bytes_per_token(layers=126, kv_heads=8, head_size=128, bytes_per_value=_BF16)),
-    Case("A24", "Llama 2-13B in BF16: cache of 8,192 tokens", sources.SCALE, "2025-02-18", "6.7 GB", 6.7e9, BYTES, lambda: 8192 * kv_bytes_per_token(layers=40, kv_heads=40, head_size=128, bytes_per_value=_BF16), 0.01),
-)  # fmt: skip
+    Case(
+        "A22",
+        "70B, prompt of 8,192 tokens on 16 TPU v5e at 40%",
+        sources.SCALE,
+        "2025-02-18",
+        "0.91 s",
+        0.91,
+        SECONDS,
+        lambda: prefill_time(
+            gpus=16,
+            tokens_in=8192,
+            parameters=70e9,
+            peak_flop_per_second=_V5E_PEAK,
+            prefill_mfu=0.4,
+        ),
+        0.01,
+    ),
+    Case(
+        "A23a",
+        "Llama 3-70B in int8: cache of a token",
+        sources.SCALE,
+        "2025-02-18",
+        "160 kB",
+        160_000,
+        BYTES_PER_TOKEN,
+        lambda: kv_bytes_per_token(layers=80, kv_heads=8, head_size=128, bytes_per_value=_BYTE),
+        0.03,
+        remark="The book rounds 163,840 down.",
+    ),
+    Case(
+        "A23b",
+        "Llama 3.1-405B in BF16: cache of a token",
+        APXML,
+        "2024-07",
+        "126 layers, 8 heads, size 128: 516,096 bytes",
+        516_096,
+        BYTES_PER_TOKEN,
+        lambda: kv_bytes_per_token(layers=126, kv_heads=8, head_size=128, bytes_per_value=_BF16),
+    ),
+    Case(
+        "A24",
+        "Llama 2-13B in BF16: cache of 8,192 tokens",
+        sources.SCALE,
+        "2025-02-18",
+        "6.7 GB",
+        6.7e9,
+        BYTES,
+        lambda: (
+            8192 * kv_bytes_per_token(layers=40, kv_heads=40, head_size=128, bytes_per_value=_BF16)
+        ),
+        0.01,
+    ),
+)

@@ -1,13 +1,12 @@
-"""The reference cases of training: FLOP, speed, hours, failures (A1-A12, A25-A27)."""
+"""The reference cases of training: FLOP, speed and hours (A2-A12, A25)."""
 
 from typing import Final
 
 from calculators.cost import sources
 from calculators.cost.bids import job_cost
 from calculators.cost.facts.constants import HOURS_PER_DAY, TRAINING_FLOP_RECOMPUTED
-from calculators.cost.failures import cluster_mtbf, goodput, gpu_mtbf_from_interruptions
 from calculators.cost.published.case import Case, Kind
-from calculators.cost.published.origins import GPT3, LESSON
+from calculators.cost.published.origins import GPT3
 from calculators.cost.training import (
     achieved_speed,
     mfu_from_speed,
@@ -23,8 +22,6 @@ from calculators.cost.units import (
     FLOP_PER_GPU_SECOND,
     FRACTION,
     GPU_HOURS,
-    HOURS,
-    Hours,
 )
 
 _H100 = 989e12
@@ -33,11 +30,6 @@ _PETAFLOP_DAY = 1e15 * 86_400
 
 def _mfu(tera: float) -> float:
     return mfu_from_speed(achieved_flop_per_second=tera * 1e12, peak_flop_per_second=_H100)
-
-
-def _llama_mtbf() -> Hours:
-    seen = gpu_mtbf_from_interruptions(interruptions=419, gpus=16_384, hours=54 * HOURS_PER_DAY)
-    return cluster_mtbf(gpus=16_384, gpu_mtbf=seen)
 
 
 def _deepseek_speed() -> float:
@@ -55,26 +47,192 @@ def _megatron_days() -> float:
 
 
 TRAINING_CASES: Final = (
-    Case("A1a", "256 GPUs for an hour at $7", LESSON, "2026", "$1,792", 1792, DOLLARS, lambda: job_cost(gpus=256, hourly_price=7, hours=1)),
-    Case("A1b", "256 GPUs for 100 hours at $7", LESSON, "2026", "$179,200", 179_200, DOLLARS, lambda: job_cost(gpus=256, hourly_price=7, hours=100)),
-    Case("A1c", "256 GPUs for 130 hours at $7", LESSON, "2026", "$232,960", 232_960, DOLLARS, lambda: job_cost(gpus=256, hourly_price=7, hours=130)),
-    Case("A1d", "What the 30 hours more cost", LESSON, "2026", "$53,760", 53_760, DOLLARS, lambda: job_cost(gpus=256, hourly_price=7, hours=130) - job_cost(gpus=256, hourly_price=7, hours=100)),
-    Case("A2", "GPT-3: training compute", GPT3, "2020-05", "3.14e23 FLOP", 3.14e23, FLOP, lambda: training_flop(parameters=175e9, tokens=300e9), 0.01),
-    Case("A3", "GPT-3: petaflop/s-days to FLOP", GPT3, "2020-05", "3,640 petaflop/s-days, 3.14e23 FLOP", 3.14e23, FLOP, lambda: 3640 * _PETAFLOP_DAY, 0.01, remark="The table's two columns agree; a conversion, no model."),
-    Case("A4", "Llama 3.1 405B: training compute", sources.HERD, "2024-07", "3.8e25 FLOP", 3.8e25, FLOP, lambda: training_flop(parameters=405e9, tokens=15.6e12), 0.01),
-    Case("A5a", "Llama 3 405B on 8,192 GPUs: MFU", sources.HERD, "2024-07", "43%", 0.43, FRACTION, lambda: _mfu(430), 0.03),
-    Case("A5b", "Llama 3 405B on 16,384 GPUs: MFU", sources.HERD, "2024-07", "41%", 0.41, FRACTION, lambda: _mfu(400), 0.03),
-    Case("A5c", "Llama 3 405B on 16,384 GPUs, long context: MFU", sources.HERD, "2024-07", "38%", 0.38, FRACTION, lambda: _mfu(380), 0.03),
-    Case("A6", "Llama 3 405B: speed kept from 8,192 to 16,384 GPUs", sources.HERD, "2024-07", "430 and 400 TFLOP/s; no ratio printed", None, FRACTION, lambda: _mfu(400) / _mfu(430), kind=Kind.REPORT),
-    Case("A7", "Llama 3.1 405B: share of peak over all GPU-hours of the card", sources.LLAMA31, "2024-07", "30.84 million GPU-hours; no share printed", None, FRACTION, lambda: achieved_speed(flop=training_flop(parameters=405e9, tokens=15.6e12), gpu_hours=30.84e6) / _H100, kind=Kind.REPORT, remark="Below the 38-43% of the paper: the card's hours hold everything, restarts included."),
-    Case("A8", "PaLM 540B on 6,144 TPU v4: MFU without attention", sources.PALM, "2022-04", "45.7%", 0.457, FRACTION, lambda: mfu_from_throughput(tokens_per_second=238_300, parameters=540.35e9, gpus=6144, peak_flop_per_second=275e12), 0.01, remark="The throughput of 238,300 tokens a second is not confirmed at first hand."),
-    Case("A9", "DeepSeek-V3: sum of GPU-hours", sources.DSV3, "2024-12", "2,788 thousand", 2_788_000, GPU_HOURS, lambda: 2_664_000 + 119_000 + 5_000, remark="A sum of the report's own rows."),
-    Case("A10", "DeepSeek-V3: cost at $2 a GPU-hour", sources.DSV3, "2024-12", "$5.576 million", 5_576_000, DOLLARS, lambda: job_cost(gpus=1, hourly_price=2, hours=2_788_000), remark="The final run only, by the report's own words."),
-    Case("A11a", "DeepSeek-V3: GPU-hours for a trillion tokens", sources.DSV3, "2024-12", "180 thousand", 180_000, GPU_HOURS, lambda: 2_664_000 / 14.8, 0.02),
-    Case("A11b", "DeepSeek-V3: days for a trillion tokens on 2,048 GPUs", sources.DSV3, "2024-12", "3.7 days", 3.7, DAYS, lambda: training_wall_hours(gpu_hours=180e3, gpus=2048, goodput=1) / HOURS_PER_DAY, 0.02),
-    Case("A12a", "DeepSeek-V3: speed of one GPU over the run", sources.DSV3, "2024-12", "not published", None, FLOP_PER_GPU_SECOND, _deepseek_speed, kind=Kind.REPORT),
-    Case("A12b", "DeepSeek-V3: that speed as a share of BF16 peak", sources.DSV3, "2024-12", "not published", None, FRACTION, lambda: _deepseek_speed() / _H100, kind=Kind.REPORT, remark="Much of the run used FP8, whose peak is twice as high."),
-    Case("A25", "GPT-3 on 1,024 A100s: days by Megatron's formula", sources.MEGA, "2021", "34 days", 34, DAYS, _megatron_days, 0.01, remark="Eight FLOP a parameter and token, as the forward pass is done twice."),
-    Case("A26", "Llama 3 405B: time between interruptions", sources.HERD, "2024-07", "one every three hours", 3, HOURS, _llama_mtbf, 0.05),
-    Case("A27", "Llama 3 405B: effective training time", sources.HERD, "2024-07", "more than 90%", 0.90, FRACTION, lambda: goodput(mtbf=_llama_mtbf(), checkpoint_time=30, restart_time=300).goodput, 0.05 / 0.90, remark="A save of 30 s and a restart of 300 s are our assumption; consistent within 85-95%."),
-)  # fmt: skip
+    Case(
+        "A2",
+        "GPT-3: training compute",
+        GPT3,
+        "2020-05",
+        "3.14e23 FLOP",
+        3.14e23,
+        FLOP,
+        lambda: training_flop(parameters=175e9, tokens=300e9),
+        0.01,
+    ),
+    Case(
+        "A3",
+        "GPT-3: petaflop/s-days to FLOP",
+        GPT3,
+        "2020-05",
+        "3,640 petaflop/s-days, 3.14e23 FLOP",
+        3.14e23,
+        FLOP,
+        lambda: 3640 * _PETAFLOP_DAY,
+        0.01,
+        remark="The table's two columns agree; a conversion, no model.",
+    ),
+    Case(
+        "A4",
+        "Llama 3.1 405B: training compute",
+        sources.HERD,
+        "2024-07",
+        "3.8e25 FLOP",
+        3.8e25,
+        FLOP,
+        lambda: training_flop(parameters=405e9, tokens=15.6e12),
+        0.01,
+    ),
+    Case(
+        "A5a",
+        "Llama 3 405B on 8,192 GPUs: MFU",
+        sources.HERD,
+        "2024-07",
+        "43%",
+        0.43,
+        FRACTION,
+        lambda: _mfu(430),
+        0.03,
+    ),
+    Case(
+        "A5b",
+        "Llama 3 405B on 16,384 GPUs: MFU",
+        sources.HERD,
+        "2024-07",
+        "41%",
+        0.41,
+        FRACTION,
+        lambda: _mfu(400),
+        0.03,
+    ),
+    Case(
+        "A5c",
+        "Llama 3 405B on 16,384 GPUs, long context: MFU",
+        sources.HERD,
+        "2024-07",
+        "38%",
+        0.38,
+        FRACTION,
+        lambda: _mfu(380),
+        0.03,
+    ),
+    Case(
+        "A6",
+        "Llama 3 405B: speed kept from 8,192 to 16,384 GPUs",
+        sources.HERD,
+        "2024-07",
+        "430 and 400 TFLOP/s; no ratio printed",
+        None,
+        FRACTION,
+        lambda: _mfu(400) / _mfu(430),
+        kind=Kind.REPORT,
+    ),
+    Case(
+        "A7",
+        "Llama 3.1 405B: share of peak over all GPU-hours of the card",
+        sources.LLAMA31,
+        "2024-07",
+        "30.84 million GPU-hours; no share printed",
+        None,
+        FRACTION,
+        lambda: (
+            achieved_speed(flop=training_flop(parameters=405e9, tokens=15.6e12), gpu_hours=30.84e6)
+            / _H100
+        ),
+        kind=Kind.REPORT,
+        remark=(
+            "Below the 38-43% of the paper: the card's hours hold everything, restarts included."
+        ),
+    ),
+    Case(
+        "A8",
+        "PaLM 540B on 6,144 TPU v4: MFU without attention",
+        sources.PALM,
+        "2022-04",
+        "45.7%",
+        0.457,
+        FRACTION,
+        lambda: mfu_from_throughput(
+            tokens_per_second=238_300, parameters=540.35e9, gpus=6144, peak_flop_per_second=275e12
+        ),
+        0.01,
+        remark="The throughput of 238,300 tokens a second is not confirmed at first hand.",
+    ),
+    Case(
+        "A9",
+        "DeepSeek-V3: sum of GPU-hours",
+        sources.DSV3,
+        "2024-12",
+        "2,788 thousand",
+        2_788_000,
+        GPU_HOURS,
+        lambda: 2_664_000 + 119_000 + 5_000,
+        remark="A sum of the report's own rows.",
+    ),
+    Case(
+        "A10",
+        "DeepSeek-V3: cost at $2 a GPU-hour",
+        sources.DSV3,
+        "2024-12",
+        "$5.576 million",
+        5_576_000,
+        DOLLARS,
+        lambda: job_cost(gpus=1, hourly_price=2, hours=2_788_000),
+        remark="The final run only, by the report's own words.",
+    ),
+    Case(
+        "A11a",
+        "DeepSeek-V3: GPU-hours for a trillion tokens",
+        sources.DSV3,
+        "2024-12",
+        "180 thousand",
+        180_000,
+        GPU_HOURS,
+        lambda: 2_664_000 / 14.8,
+        0.02,
+    ),
+    Case(
+        "A11b",
+        "DeepSeek-V3: days for a trillion tokens on 2,048 GPUs",
+        sources.DSV3,
+        "2024-12",
+        "3.7 days",
+        3.7,
+        DAYS,
+        lambda: training_wall_hours(gpu_hours=180e3, gpus=2048, goodput=1) / HOURS_PER_DAY,
+        0.02,
+    ),
+    Case(
+        "A12a",
+        "DeepSeek-V3: speed of one GPU over the run",
+        sources.DSV3,
+        "2024-12",
+        "not published",
+        None,
+        FLOP_PER_GPU_SECOND,
+        _deepseek_speed,
+        kind=Kind.REPORT,
+    ),
+    Case(
+        "A12b",
+        "DeepSeek-V3: that speed as a share of BF16 peak",
+        sources.DSV3,
+        "2024-12",
+        "not published",
+        None,
+        FRACTION,
+        lambda: _deepseek_speed() / _H100,
+        kind=Kind.REPORT,
+        remark="Much of the run used FP8, whose peak is twice as high.",
+    ),
+    Case(
+        "A25",
+        "GPT-3 on 1,024 A100s: days by Megatron's formula",
+        sources.MEGA,
+        "2021",
+        "34 days",
+        34,
+        DAYS,
+        _megatron_days,
+        0.01,
+        remark="Eight FLOP a parameter and token, as the forward pass is done twice.",
+    ),
+)

@@ -1,7 +1,7 @@
 """The source register: every document that a figure of the course was read in.
 
-A document is named once, here, in the file of what it is about; documents that only reference
-cases draw on stand with those.
+A document is named once, here, in the file of what it is about; never where it is cited. Those
+that only reference cases draw on stand with the cases.
 """
 
 from typing import Final

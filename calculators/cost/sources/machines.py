@@ -12,7 +12,8 @@ NCCL: Final = Source(
 )
 STAS: Final = Source(
     "STAS",
-    "Stas Bekman, Machine Learning Engineering (accelerator, network, storage and fault-tolerance chapters)",
+    "Stas Bekman, Machine Learning Engineering (accelerator, network, storage and "
+    "fault-tolerance chapters)",
     "2026-08-22",
     "github.com/stas00/ml-engineering",
 )
@@ -33,32 +34,37 @@ SPOD: Final = Source(
     "SPOD",
     "NVIDIA, DGX SuperPOD (B200) reference architecture: table of switches and cables",
     "undated",
-    "docs.nvidia.com/dgx-superpod/reference-architecture-scalable-infrastructure-b200/latest/dgx-superpod-architecture.html",
+    "docs.nvidia.com/dgx-superpod/reference-architecture-scalable-infrastructure-b200/latest/"
+    "dgx-superpod-architecture.html",
 )
 GB200: Final = Source(
     "GB200",
     "NVIDIA, DGX SuperPOD (GB200) reference architecture",
     "undated",
-    "docs.nvidia.com/dgx-superpod/reference-architecture-scalable-infrastructure-gb200/latest/abstract.html",
+    "docs.nvidia.com/dgx-superpod/reference-architecture-scalable-infrastructure-gb200/"
+    "latest/abstract.html",
 )
 XDR: Final = Source(
     "XDR",
     "Descriptions of InfiniBand XDR, 800 Gb/s, and Quantum-X800",
     "2025",
-    "yobitel.com/knowledge-base/infiniband-xdr ; quantum-computing.news/what-is-nvidia-quantum-x800-how-it-works/",
+    "yobitel.com/knowledge-base/infiniband-xdr ; "
+    "quantum-computing.news/what-is-nvidia-quantum-x800-how-it-works/",
     second_hand=True,
 )
 DGXPW: Final = Source(
     "DGXPW",
     "NVIDIA DGX H100: 10.2 kW at most, four systems a rack",
     "2023",
-    "docs.nvidia.com/dgx-superpod/design-guides/dgx-superpod-data-center-design-h100/latest/planning.html ; unanswered.io/guide/nvidia-h100-gpu-density-per-node-rack",
+    "docs.nvidia.com/dgx-superpod/design-guides/dgx-superpod-data-center-design-h100/latest/"
+    "planning.html ; unanswered.io/guide/nvidia-h100-gpu-density-per-node-rack",
 )
 NVL72: Final = Source(
     "NVL72",
     "GB200 NVL72: 72 GPUs, about 120 kW, liquid cooled",
     "2024",
-    "setloop.io/blog/gb200-nvl72-architecture ; introl.com/blog/gb200-nvl72-deployment-72-gpu-liquid-cooled",
+    "setloop.io/blog/gb200-nvl72-architecture ; "
+    "introl.com/blog/gb200-nvl72-deployment-72-gpu-liquid-cooled",
     second_hand=True,
 )
 TPU4: Final = Source(
@@ -86,5 +92,6 @@ COOL: Final = Source(
     "COOL",
     "Vendor pages on airflow arithmetic and rack density",
     "2025",
-    "es.coolnetsystem.com/120kw-racks-demand-high-density-data-center-cooling-not-air ; heathertechnologies.com/pages/cooling-60-kw-gpu-racks-the-new-power-density-reality",
+    "es.coolnetsystem.com/120kw-racks-demand-high-density-data-center-cooling-not-air ; "
+    "heathertechnologies.com/pages/cooling-60-kw-gpu-racks-the-new-power-density-reality",
 )

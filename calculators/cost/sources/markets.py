@@ -8,7 +8,8 @@ LBNL: Final = Source(
     "LBNL",
     "Shehabi et al., 2024 United States Data Center Energy Usage Report",
     "2024-12-20",
-    "publicpower.org/periodical/article/report-sees-data-center-load-growth-doubling-or-tripling-2028",
+    "publicpower.org/periodical/article/"
+    "report-sees-data-center-load-growth-doubling-or-tripling-2028",
     second_hand=True,
 )
 LBNLW: Final = Source(
@@ -29,13 +30,17 @@ UPT23: Final = Source(
     "UPT23",
     "Uptime Institute Intelligence, average PUE in 2023",
     "2023-11-23",
-    "intelligence.uptimeinstitute.com/resource/large-data-centers-are-mostly-more-efficient-analysis-confirms",
+    "intelligence.uptimeinstitute.com/resource/"
+    "large-data-centers-are-mostly-more-efficient-analysis-confirms",
 )
 UPT25: Final = Source(
     "UPT25",
     "Uptime Institute, Global Data Center Survey 2025",
     "2025-07",
-    "intelligence.uptimeinstitute.com/resource/uptime-institute-global-data-center-survey-2025 ; thefreesheet.com/2026/01/19/data-centre-efficiency-flatlines-for-sixth-year-as-ai-power-demands-soar",
+    "intelligence.uptimeinstitute.com/resource/"
+    "uptime-institute-global-data-center-survey-2025 ; "
+    "thefreesheet.com/2026/01/19/"
+    "data-centre-efficiency-flatlines-for-sixth-year-as-ai-power-demands-soar",
     second_hand=True,
 )
 EIACO2: Final = Source(
@@ -67,7 +72,8 @@ TT: Final = Source(
     "TT",
     "Turner & Townsend, Data Centre Construction Cost Index 2025-2026",
     "2025-11",
-    "techrepublic.com/de/article/news-ai-data-center-rush/ ; cremediaeurope.com/news/ai-boom-strains-data-centre-construction-costs-rise~0QkR7oHK/",
+    "techrepublic.com/de/article/news-ai-data-center-rush/ ; "
+    "cremediaeurope.com/news/ai-boom-strains-data-centre-construction-costs-rise~0QkR7oHK/",
     second_hand=True,
 )
 QUEUE: Final = Source(
@@ -81,7 +87,8 @@ WOODMAC: Final = Source(
     "WOODMAC",
     "Wood Mackenzie, survey of transformer lead times, Q2 2025",
     "2025-08",
-    "woodmac.com/news/opinion/mind-the-gap-tackling-supply-chain-challenges-in-the-electric-td-sector",
+    "woodmac.com/news/opinion/"
+    "mind-the-gap-tackling-supply-chain-challenges-in-the-electric-td-sector",
     second_hand=True,
 )
 DUKE: Final = Source(
@@ -95,21 +102,25 @@ DEPR: Final = Source(
     "DEPR",
     "Disclosed server lives: Amazon, Meta, Microsoft, Alphabet",
     "2025-02",
-    "deepquarry.substack.com/p/amazon-revises-server-lifespan-amid ; wiresift.com/ai-server-depreciation",
+    "deepquarry.substack.com/p/amazon-revises-server-lifespan-amid ; "
+    "wiresift.com/ai-server-depreciation",
     second_hand=True,
 )
 H100PX: Final = Source(
     "H100PX",
     "H100 rental: one-year contracts (attributed to SemiAnalysis) and posted on-demand median",
     "2026-05-20",
-    "aimultiple.com/gpu-index ; techreaderdaily.com/article.html?slug=h100-reserved-capacity-hits-2-35-hour-floor-in-2026",
+    "aimultiple.com/gpu-index ; "
+    "techreaderdaily.com/"
+    "article.html?slug=h100-reserved-capacity-hits-2-35-hour-floor-in-2026",
     second_hand=True,
 )
 CHEAH: Final = Source(
     "CHEAH",
     "E. Cheah, H100 cluster cost sheet",
     "2024-08",
-    "docs.google.com/spreadsheets/d/1Ft3RbeZ-w43kYSiLfYc1vxO41mK5lmJpcPC9GOYHAWc ; substack.tech-talk-cto.com/p/h100-freakonomics-the-economical",
+    "docs.google.com/spreadsheets/d/1Ft3RbeZ-w43kYSiLfYc1vxO41mK5lmJpcPC9GOYHAWc ; "
+    "substack.tech-talk-cto.com/p/h100-freakonomics-the-economical",
 )
 SEMITCO: Final = Source(
     "SEMITCO",

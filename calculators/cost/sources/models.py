@@ -38,7 +38,8 @@ HERD: Final = Source(
     "HERD",
     "Meta, The Llama 3 Herd of Models (arXiv 2407.21783)",
     "2024-07",
-    "arxiv.org/abs/2407.21783 ; glennklockwood.com/garden/component-reliability ; glennklockwood.com/garden/llama-3.1",
+    "arxiv.org/abs/2407.21783 ; glennklockwood.com/garden/component-reliability ; "
+    "glennklockwood.com/garden/llama-3.1",
     second_hand=True,
 )
 DSV3: Final = Source(
@@ -49,7 +50,8 @@ DSV3: Final = Source(
 )
 MEGA: Final = Source(
     "MEGA",
-    "Narayanan et al., Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM (arXiv 2104.04473)",
+    "Narayanan et al., Efficient Large-Scale Language Model Training on GPU Clusters Using "
+    "Megatron-LM (arXiv 2104.04473)",
     "2021",
     "github.com/NVIDIA/Megatron-LM",
 )
@@ -87,7 +89,8 @@ RHMLP: Final = Source(
 )
 OLMOENV: Final = Source(
     "OLMOENV",
-    "Morrison et al., Holistically Evaluating the Environmental Impact of Creating Language Models (arXiv 2503.05804)",
+    "Morrison et al., Holistically Evaluating the Environmental Impact of Creating Language "
+    "Models (arXiv 2503.05804)",
     "2025-03",
     "arxiv.org/html/2503.05804v1",
 )

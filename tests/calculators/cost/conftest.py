@@ -12,7 +12,6 @@ NOT_FORMULAS = {
     "facts": "numbers only",
     "published": "reference cases, built on the formulas",
     "sources": "documents only",
-    "spelling": "words only",
     "units": "the units themselves",
 }
 

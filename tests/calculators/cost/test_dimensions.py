@@ -12,6 +12,7 @@ import typing
 
 import pytest
 
+from calculators.cost import units
 from calculators.cost.facts import constants
 from calculators.unit import Unit
 from tests.some import some
@@ -140,8 +141,6 @@ def _assert_measured(hint, name):
 
 def test_all_base_units_are_tried():
     """No unit has a base quantity that the test above leaves out."""
-    from calculators.cost import units  # noqa: PLC0415 - read for its values only
-
     used = {
         base
         for unit in vars(units).values()
@@ -153,9 +152,10 @@ def test_all_base_units_are_tried():
 
 def test_a_wrong_unit_is_noticed():
     """The check can fail: a cost that forgets to multiply by hours does not scale with time."""
-    from calculators.cost.units import Dollars, DollarsPerGpuHour, Gpus, Hours  # noqa: PLC0415 - for this example only
 
-    def forgetful(*, gpus: Gpus, hourly_price: DollarsPerGpuHour, hours: Hours) -> Dollars:
+    def forgetful(
+        *, gpus: units.Gpus, hourly_price: units.DollarsPerGpuHour, hours: units.Hours
+    ) -> units.Dollars:
         return gpus * hourly_price + 0 * hours
 
     hints = typing.get_type_hints(forgetful, include_extras=True)

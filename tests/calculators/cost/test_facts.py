@@ -63,7 +63,7 @@ ADDED = {"MEGAR": "the repository beside the paper", "CBRE25": "the next edition
 
 
 def test_source_register_is_complete():
-    """Every key of the curriculum's register is there once, under its own name, with the editions we added."""
+    """Every key of the curriculum's register is there once, and the editions we added."""
     keys = [source.key for source in sources.SOURCES]
     assert sorted(keys) == sorted([*REGISTER_KEYS, *ADDED])
     for source in sources.SOURCES:

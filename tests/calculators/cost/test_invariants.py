@@ -91,7 +91,7 @@ def _values(result):
 @settings(max_examples=15)
 @given(data=st.data())
 def test_every_answer_is_a_number_or_a_sentence(cost_function, data):
-    """Whatever the accepted inputs, a function gives finite numbers, or says in a sentence why not."""
+    """Whatever the inputs, a function gives finite numbers, or says in a sentence why not."""
     hints = typing.get_type_hints(cost_function, include_extras=True)
     strategies = {
         name: _any_input(name, hints[name])
@@ -159,7 +159,7 @@ def test_useful_hour_costs_no_less_than_paid_hour(case):
     case=inputs(utilization=float, availability=float, network_share=float, years=float, rate=float)
 )
 def test_owned_useful_hour_costs_no_less_than_installed_hour(case):
-    """The parts of an owner's hour add up, and a useful hour costs no less than an installed one."""
+    """The parts of an owner's hour add up; a useful hour costs no less than an installed one."""
     hour = own_gpu_hour(**case)
     parts = hour.capital + hour.colocation + hour.maintenance + hour.energy + hour.staff
     assert hour.installed_hour == pytest.approx(parts)
@@ -272,7 +272,7 @@ def test_bandwidth_for_a_time_is_the_one_that_takes_it(message, nodes, speed):
 
 @given(message=st.floats(2**15, 2**34), faster=st.floats(1.1, 4))
 def test_measured_curve_passes_its_points_and_scales(message, faster):
-    """The measured curve never falls by more than the sweep itself, and faster links take less time."""
+    """The measured curve falls no more than the sweep itself; faster links take less time."""
     time = measured_allreduce_time(message=message)
     assert A100_SWEEP[0].time * (1 - NEARLY) <= time <= A100_SWEEP[-1].time * (1 + NEARLY)
     quick = measured_allreduce_time(message=message, bandwidth=300e9 * faster)
@@ -392,11 +392,13 @@ def test_step_takes_at_least_the_reading_of_weights(case, batch):
 
 
 @given(
-    gpus=st.integers(1, 64), weights=st.floats(1e9, 1e12), kv=st.floats(1e3, 1e6),
+    gpus=st.integers(1, 64),
+    weights=st.floats(1e9, 1e12),
+    kv=st.floats(1e3, 1e6),
     context=st.floats(1, 1e6),
-)  # fmt: skip
+)
 def test_batch_fits_and_one_more_does_not(gpus, weights, kv, context):
-    """The largest batch fits into memory, one request more does not; what does not fit is explained."""
+    """The largest batch fits into memory, one request more does not; the rest is explained."""
     usable = gpus * facts.H100_HBM * facts.MEMORY_SHARE
     try:
         batch = max_batch(gpus=gpus, weights=weights, kv_per_token=kv, context=context)

@@ -37,7 +37,7 @@ def test_an_input_that_starts_from_a_fact_takes_its_limits():
 
 
 def test_every_input_is_guarded(cost_function, sample_inputs):
-    """A value beyond either end, or no number at all, is refused with a sentence that names the limits."""
+    """A value beyond either end, or no number, is refused with a sentence that names the limits."""
     inputs = sample_inputs(cost_function)
     for name in some(_numbers(cost_function)):
         accepted = LIMITS[name]

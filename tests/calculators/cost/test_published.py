@@ -50,7 +50,7 @@ def test_bound_is_well_above_the_published_system():
 
 
 def test_two_numbers_follow_the_whole_sweep_within_36_percent():
-    """A delay and a speed fitted to the A100 sweep are off by 36% at most, and by over a third somewhere."""
+    """A delay and a speed fitted to the A100 sweep are off by up to 36%, and over a third somewhere."""
     errors = [
         abs(
             fitted_allreduce_time(message=point.message, gpus=8, bandwidth=174e9, latency=55e-6)
@@ -94,7 +94,7 @@ def test_every_slip_is_one():
 
 
 def test_llama_3_small_models_are_no_test_of_mfu():
-    """Six ND over card hours gives 15.6% and 27.9% for Llama 3 8B and 70B: hours hold more than training."""
+    """Six ND over card hours gives 15.6% and 27.9% for Llama 3 8B and 70B: hours hold more."""
     shares = [
         6 * parameters * 15e12 / (hours * 3600 * 989e12)
         for parameters, hours in ((8.03e9, 1.3e6), (70.6e9, 6.4e6))

@@ -42,6 +42,9 @@ WORDED = {
 }
 """What stands before and behind the arguments of a function of the standard library."""
 
+_LEAST, _MOST = 1e-4, 1e15
+"""Between these, plain digits read well."""
+
 Expression = tuple[tuple[Token, ...], int]
 """A formula, and how tightly it holds together."""
 
@@ -68,7 +71,7 @@ def number(value: Any) -> str:
     """
     if isinstance(value, bool) or not isinstance(value, int | float):
         return str(getattr(value, "name", value))
-    if value == 0 or (math.isfinite(value) and 1e-4 <= abs(value) < 1e15):  # noqa: PLR2004 - where plain digits read well
+    if value == 0 or (math.isfinite(value) and _LEAST <= abs(value) < _MOST):
         return write_field(value, PLAIN)
     return f"{value:g}".replace("e+", "e").replace("e-0", "e-")
 
@@ -76,8 +79,8 @@ def number(value: Any) -> str:
 def words(name: str, spelling: Mapping[str, str]) -> str:
     """Return a Python name as a reader sees it; `spelling` has what is not written as it sounds.
 
-    >>> words("exposed_slow", {}), words("ph_of_water", {"ph": "pH"}), words("two_n", {"two_n": "2N"})
-    ('exposed slow', 'pH of water', '2N')
+    >>> words("exposed_slow", {}), words("ph_of_water", {"ph": "pH"})
+    ('exposed slow', 'pH of water')
     """
     return spelling.get(name) or " ".join(
         spelling.get(word, word) for word in name.split("_") if word

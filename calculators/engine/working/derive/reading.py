@@ -139,7 +139,7 @@ def _constant(name: str, value: Any, scope: Scope) -> Expression:
 def _call(
     node: ast.Call, scope: Scope, found: Reading, labels: Mapping[str, str] | None = None
 ) -> Expression:
-    """Put a formula in place of a call to it; `labels` names its steps where they are the result."""
+    """Put a formula in place of a call to it; `labels` names its steps if they are the result."""
     function = called(node, scope.function)
     arguments = [_expression(argument, scope, found) for argument in node.args]
     keywords = {

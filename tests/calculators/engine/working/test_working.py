@@ -47,7 +47,7 @@ FACTORS = {"ms": 1e-3, "µs": 1e-6, "million": 1e6, "billion": 1e9, "trillion": 
 
 
 def recomputed(numbers):
-    """Work a row out from its printed text alone, as a reader would; None where words stand in it."""
+    """Work a row out from its printed text alone, as a reader would; None where it has words."""
     text = re.sub(r"/[A-Za-z-]+|\$", "", numbers.replace("\u00a0", " ").replace(",", ""))
     for word, factor in FACTORS.items():
         text = re.sub(rf"([\d.]+) ?{word}(?![\w/])", rf"(\1*{factor})", text)
@@ -85,7 +85,7 @@ def test_a_reader_can_do_the_sum_again(name):
 
 
 def test_steps_are_called_as_the_result_calls_them():
-    """A quantity that a line shows has the line's name, also where another function worked it out."""
+    """A quantity that a line shows has the line's name, whichever function worked it out."""
     steps, _ = rows("site_power")
     assert [row[0] for row in steps[:2]] == ["IT load", "Facility load"]
     assert steps[1][1] == "IT load × PUE"
@@ -118,7 +118,7 @@ def test_no_step_shows_code(name):
 
 
 def test_the_working_goes_through_the_one_call():
-    """A calculator that hands on another function's record shows that function's steps as its own."""
+    """A calculator that hands on a function's record shows that function's steps as its own."""
     item = CATALOG["training_job"]
     assert {step.result.path.rpartition(":")[2] for step in derive(item)} == {"stretched_job"}
     steps, _ = rows("training_job")
