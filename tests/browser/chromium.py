@@ -75,7 +75,7 @@ def chromium_process(recorder: Recorder) -> Iterator[Browser]:
 
 
 class Chromium(Page):
-    """A page in a Chromium profile of its own; `page` is Playwright's, for what is only there."""
+    """A page in a Chromium profile of its own; `browser` and `page` are Playwright's."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Chromium(Page):
         **options: Any,
     ) -> None:
         super().__init__(recorder, own)
-        self._browser = browser
+        self.browser = browser
         self._options = options
         self._errors: list[str] = []
         self._direct: list[str] = []
@@ -96,7 +96,7 @@ class Chromium(Page):
         """The profile, made at first use: only then are the test's own servers known."""
         self._direct = [server.host for server in self.own]
         self._opened = True
-        context = self._browser.new_context(
+        context = self.browser.new_context(
             **{"viewport": {"width": DESKTOP[0], "height": DESKTOP[1]}, **self._options},
             # Playwright sends loopback to the proxy too, but for what is listed here.
             proxy={

@@ -1,5 +1,5 @@
-// This file is what runs PROGRAM in each new document of a content process of Firefox, before the
-// document's own scripts and whatever its policy says.
+// Runs PROGRAM in each new document of a content process of Firefox, before the document's own
+// scripts and whatever its policy says.
 "use strict";
 
 {

@@ -1,5 +1,5 @@
-// This file is what runs in each content process of Firefox, because Marionette has no ear for
-// the console: it tells the parent of errors logged and exceptions uncaught, by page or by worker.
+// The ear in each content process of Firefox, as Marionette has none for the console: it tells the
+// parent of errors logged and exceptions uncaught, by page or by worker.
 "use strict";
 
 {

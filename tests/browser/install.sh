@@ -1,5 +1,5 @@
 #!/bin/sh
-# This file is how a new machine gets the two browsers the tests drive. Instant when they are there.
+# The two browsers that the tests drive, for a new machine. Instant when they are there.
 # Playwright brings its own driver for Chromium and Firefox speaks Marionette by itself, so neither
 # needs a WebDriver package. Fonts: fontconfig depends on one, and the site ships its own.
 set -eu

@@ -1,4 +1,4 @@
-// This file is what a page must be like at any width; it gives a sentence for each thing that is not.
+// What a page must be like at any width: a sentence for each thing that is not.
 () => {
   const faults = [];
   const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert], .cc-unseen, .md-skip");

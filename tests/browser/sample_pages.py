@@ -39,7 +39,6 @@ new Worker(URL.createObjectURL(new Blob(["console.error('said by worker')"])));
 </script>"""
 STALL = f"""{HEAD}<p>still</p><script>
 window.stall = (ms) => {{ const end = performance.now() + ms; while (performance.now() < end); }};
-setTimeout(() => stall(200), 50);
 </script>"""
 FIELDS = HEAD + "".join(
     f"<label>{name} <input name={name}></label>"

@@ -1,4 +1,4 @@
-// This file is one stop of the Tab key: what it is called, and a sentence for each fault of it.
+// One stop of the Tab key: what it is called, and a sentence for each fault of it.
 () => {
   const stop = document.activeElement;
   if (!stop || stop === document.body || stop === document.documentElement) return null;

@@ -10,14 +10,19 @@ from .test_lesson import CALCULATOR, PARTS
 
 pytestmark = pytest.mark.browser
 
-VALUES = f"Object.fromEntries([...{CALCULATOR}.querySelectorAll('[data-line]')].map(line => [line.dataset.line, line.dataset.value]))"
+VALUES = (
+    f"Object.fromEntries([...{CALCULATOR}.querySelectorAll('[data-line]')]"
+    ".map(line => [line.dataset.line, line.dataset.value]))"
+)
 SMALL_TEXT = """(() => {
   const small = [];
-  const walker = document.createTreeWalker(document.querySelector('course-calculator'), NodeFilter.SHOW_TEXT);
+  const calculator = document.querySelector('course-calculator');
+  const walker = document.createTreeWalker(calculator, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
     const box = walker.currentNode.parentElement;
-    if (!text || box.closest('.cc-unseen, noscript, option, [hidden]') || !box.checkVisibility()) continue;
+    if (!text || box.closest('.cc-unseen, noscript, option, [hidden]')) continue;
+    if (!box.checkVisibility()) continue;
     let size = parseFloat(getComputedStyle(box).fontSize);
     const drawing = box.closest('svg');
     if (drawing) size *= drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
@@ -45,11 +50,10 @@ def slid(page):
     refused = f"{CALCULATOR}.querySelector('[data-part=refused]')"
     for stop in (120, 90, 150, 60, 180):
         page.evaluate(
-            f"{CALCULATOR}.last = undefined; {refused}.hidden = true; {slider}.value = {stop}; {slider}.dispatchEvent(new Event('input', {{bubbles: true}}))"
+            f"{CALCULATOR}.last = undefined; {refused}.hidden = true; {slider}.value = {stop};"
+            f" {slider}.dispatchEvent(new Event('input', {{bubbles: true}}))"
         )
-        page.wait_for(
-            f"{CALCULATOR}.last?.parts?.working !== undefined || !{CALCULATOR}.querySelector('[data-part=refused]').hidden"
-        )
+        page.wait_for(f"{CALCULATOR}.last?.parts?.working !== undefined || !{refused}.hidden")
         if page.evaluate(f"{CALCULATOR}.last?.parts?.working !== undefined"):
             return page.evaluate(VALUES)
     raise AssertionError("no stop of the first slider has an answer")
@@ -57,7 +61,7 @@ def slid(page):
 
 @pytest.mark.parametrize("name", CATALOG)
 def test_every_calculator_is_sound(page_on, name):
-    """Live equals printed, a link brings back what it carried, no error, nothing tiny, nothing sideways."""
+    """Live equals printed, a link brings back its values, no error, nothing tiny or sideways."""
     page = page_on("file", page_of(name), browser="phone")
     page.evaluate(
         "document.querySelectorAll('course-calculator details').forEach(fold => fold.open = true)"
@@ -101,7 +105,7 @@ def said(page, part):
 
 
 def test_all_of_it_by_keyboard_alone(page_on):
-    """Fields, sliders, units, ranges, presets, errors, undo, A and B, working, charts: Tab, arrows, Enter."""
+    """Fields, sliders, units, ranges, presets, errors, undo, A and B, working, charts."""
     page = page_on("http", page_of("training_job"))
 
     tab_to(page, "course-calculator [data-preset]")

@@ -14,7 +14,7 @@ from .built_site import ROOT
 @pytest.mark.slow
 @pytest.mark.browser
 def test_properdocs_builds_the_same_pages(site, tmp_path):
-    """The same tree under ProperDocs gives the same pages, but for the line that names the generator."""
+    """Under ProperDocs the same tree gives the same pages, but for the generator's name."""
     command = [
         sys.executable,
         "-m",

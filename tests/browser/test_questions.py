@@ -37,7 +37,8 @@ def test_both_numbers_of_a_guess_stay_within_its_scale(page_on, stop):
     """On a phone too, wherever they lie."""
     page = page_on("file", LESSON, browser="phone")
     page.evaluate(
-        f"{one('course-guess input')}.value = Math.min({stop}, {one('course-guess input')}.max); {one('course-guess form')}.requestSubmit()"
+        f"{one('course-guess input')}.value = Math.min({stop}, {one('course-guess input')}.max);"
+        f" {one('course-guess form')}.requestSubmit()"
     )
     outside = page.evaluate(
         """(() => {

@@ -77,7 +77,7 @@ def test_every_link_leads_somewhere(site, pages):
 
 
 def test_no_page_names_an_absolute_address(pages):
-    """Nothing is loaded from elsewhere, and nothing from a server's root: the folder can stand anywhere."""
+    """Nothing is loaded from elsewhere or from a server's root: the folder can stand anywhere."""
     outside = [
         f"{name}: {address}"
         for name, page in pages.items()
