@@ -98,7 +98,8 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> str:
         """Open the page; MkDocs makes the Markdown converter right after, with our settings."""
-        opened = self.build.open(page.file.src_uri)
+        with _told():
+            opened = self.build.open(page.file.src_uri)
         config.mdx_configs[EXTENSION] = {"page": opened.context}
         page.meta = _for_host(opened.page)
         return markdown

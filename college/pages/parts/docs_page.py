@@ -37,4 +37,5 @@ class DocsPage(WrittenPage):
     @property
     def search(self) -> Search:
         """As its record says."""
-        return Search(**self.record.search)
+        said = self.record.search
+        return Search(exclude=bool(said.get("exclude")), boost=said.get("boost", 1))
