@@ -31,6 +31,8 @@ fast: .cache/setup-test lint types ## The tests that need no browser, in under a
 
 lint: .cache/setup-test
 	@ruff check --quiet . && ruff format --quiet --check .
+	@node_modules/.bin/eslint --config college/web/eslint.config.js college/web
+	@node_modules/.bin/prettier --log-level warn --check college/web
 
 types: .cache/setup-test
 	@mypy --no-error-summary

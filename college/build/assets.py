@@ -1,64 +1,107 @@
-"""Which files the pages load, and where each comes from."""
+"""The assets: every script, sheet and font of the pages, named by its content."""
 
-SCRIPTS = ("chart.js", "intent.js", "field.js", "sharing.js", "calculator.js", "example.js")
-"""The course's own scripts, in the order a live page loads them, after the pack's own."""
+from __future__ import annotations
 
-LEARNING = {
-    "learning.js": (
-        "element.js",
-        "record/record.js",
-        "record/store.js",
-        "record/carry.js",
-        "record/ticks.js",
-    ),
-    "question.js": tuple(
-        f"elements/question/{name}.js" for name in ("question", "choice", "order", "number", "open")
-    ),
-    "lesson.js": (
-        "elements/guess/guess.js",
-        "elements/steps/steps.js",
-        "pages/roles.js",
-        "pages/lesson.js",
-    ),
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from college.build.bundle import WEB, Job, bundled
+from college.build.theme_modules import theme_modules
+from college.pages.site_page import Feature
+
+FOLDER = "assets"
+
+_ENTRIES = {
+    "early": WEB / "theme/early.js",
+    "page": WEB / "page.js",
+    "live": WEB / "live.js",
+    "learning": WEB / "learning.js",
+    "editor": WEB / "elements/exercise/editor.js",
+    "missing": WEB / "theme/missing.js",
+    "site": WEB / "site.css",
+    "alone": WEB / "theme/alone.css",
 }
-"""Scripts of the reader's own learning, joined for fewer requests: name -> files in `college/web`."""
+"""Name of a bundle -> the module it begins with, which says what it is for."""
 
-LEARNING_FIRST = ("course-map.js", "learning.js")
-"""What every page loads, before all else: progress may arrive in the page's address."""
-
-LEARNING_LESSON = ("question.js", "lesson.js")
-"""What a lesson loads, after the runtime."""
-
-_WEB = {
-    "own-worker.js": "theme/native-worker.js",
-    "patient-worker.js": "theme/lazy-worker.js",
-    "page.js": "theme/menu.js",
-    "sorting.js": "theme/sorting.js",
-    "term.js": "elements/term/term.js",
-    "chart.js": "elements/chart/chart.js",
-    "intent.js": "runtime/intent.js",
-    "field.js": "elements/calculator/field.js",
-    "sharing.js": "elements/calculator/sharing.js",
-    "calculator.js": "elements/calculator/calculator.js",
-    "example.js": "elements/example/example.js",
-    "progress.js": "pages/progress.js",
-    "review.js": "pages/review.js",
-    "my-cluster.js": "pages/my-numbers.js",
-    "my-cluster-preset.js": "elements/calculator/my-numbers.js",
-    "record-page.js": "pages/record.js",
-    "college.css": "styles/college.css",
-    "pages.css": "pages/around.css",
-    "calculator.css": "elements/calculator/calculator.css",
-    "chart.css": "elements/chart/chart.css",
-    "learning.css": "pages/learning.css",
-    "exercise.css": "elements/exercise/exercise.css",
-    "accessible.css": "styles/accessible.css",
+_LIVE = {Feature.LIVE, Feature.CALCULATOR, Feature.LESSON, Feature.EXERCISE}
+_LEARNING = {Feature.PROGRESS, Feature.REVIEW, Feature.RECORD, Feature.MY_NUMBERS}
+_SCRIPTS: Mapping[str, Collection[Feature]] = {
+    "page.js": set(Feature),
+    "live.js": _LIVE | {Feature.REVIEW, Feature.MY_NUMBERS},
+    "questions.js": {Feature.REVIEW},
+    "learning.js": _LEARNING,
 }
+"""Script -> what it is needed for, in the order of loading. The first is on every page."""
 
-ASSETS = {
-    "assets/inter.woff2": "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-    "assets/iframe-worker.js": "node_modules/iframe-worker/shim/index.js",
-    "assets/fsrs.js": "node_modules/ts-fsrs/dist/index.umd.js",
-    **{f"assets/{name}": f"college/web/{source}" for name, source in _WEB.items()},
-}
-"""Address in the site -> file in the project."""
+_HASHED_BY_ESBUILD = ".woff2"
+_LETTERS = 10
+
+
+@dataclass(frozen=True)
+class PageData:
+    """What scripts know of the course: its map, its questions as HTML, the packs of Python."""
+
+    course: Mapping[str, object]
+    questions: Mapping[str, str]
+    packs: Collection[object]
+
+
+@dataclass(frozen=True)
+class Assets:
+    """`addresses`: name of a file -> where it lies in the site; `files`: that -> text or font."""
+
+    addresses: Mapping[str, str]
+    files: Mapping[str, str | Path]
+
+    @property
+    def style(self) -> str:
+        """The one sheet of every page."""
+        return self.addresses["site.css"]
+
+    @property
+    def early(self) -> str:
+        """The one script that a page waits for."""
+        return self.addresses["early.js"]
+
+    @property
+    def alone(self) -> tuple[str, str]:
+        """The sheet and the script of a page that stands alone."""
+        return self.addresses["alone.css"], self.addresses["missing.js"]
+
+    def scripts(self, features: Collection[Feature]) -> list[str]:
+        """Return the scripts of a page on which a reader can do these things, in order."""
+        every, *others = _SCRIPTS
+        wanted = [name for name in others if not {*features}.isdisjoint(_SCRIPTS[name])]
+        return [self.addresses[name] for name in (every, *wanted)]
+
+
+def site_assets(root: Path, theme: Path, data: PageData, *, hashed: bool = True) -> Assets:
+    """Make all of them, or find them made; `theme` is the folder of Material's own files.
+
+    A preview does without the hashes: a name that changes would change every page.
+    """
+    made = bundled(Job(_ENTRIES, modules=theme_modules(theme)), root)
+    fonts = {name: path for name, path in made.items() if name.endswith(_HASHED_BY_ESBUILD)}
+    texts = {name: made[name].read_text("utf-8") for name in made if name not in fonts}
+    texts["questions.js"] = _data("collegeQuestions", data.questions)
+    texts["page.js"] = _data("collegeCourse", data.course) + texts["page.js"]
+    later = {"editor": _named("editor.js", texts["editor.js"], hashed), "packs": [*data.packs]}
+    texts["live.js"] = _data("collegeLater", later) + texts["live.js"]
+    addresses = {name: f"{FOLDER}/{_named(name, text, hashed)}" for name, text in texts.items()}
+    files: dict[str, str | Path] = {f"{FOLDER}/{name}": path for name, path in fonts.items()}
+    return Assets(addresses, files | {addresses[name]: text for name, text in texts.items()})
+
+
+def _data(name: str, value: object) -> str:
+    """Return data as the first statement of a classic script, which a page on file:// may load."""
+    return f"window.{name}={json.dumps(value, ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def _named(name: str, text: str, hashed: bool) -> str:  # noqa: FBT001 - said by its callers
+    """Return a file's name with the hash of its text before the ending."""
+    stem, _, ending = name.rpartition(".")
+    digest = hashlib.sha256(text.encode()).hexdigest()[:_LETTERS]
+    return f"{stem}.{digest}.{ending}" if hashed else name

@@ -1,17 +1,59 @@
-// This file is one script made of modules, by esbuild: node bundle.mjs ENTRY OUT.
+// The one step that makes scripts and sheets of modules, by esbuild: node bundle.mjs JOB.
 //
-// The result is a classic script, because a page on file:// can load no other.
-import { buildSync } from "esbuild";
+// The job is a JSON file: `entries` (name in the site -> module), `exposed` (name -> the global it
+// leaves), `modules` (what an import finds that is no file: name -> text), `folder` (where relative
+// imports of those begin), `out`. Scripts come out classic, because a page on file:// loads no other.
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
 
-const [, , entry, out] = process.argv;
-buildSync({
-  entryPoints: [entry],
-  outfile: out,
-  bundle: true,
-  format: "iife",
-  target: "es2022",
-  charset: "utf8",
-  minify: true,
-  legalComments: "inline",
-  logLevel: "error",
-});
+const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
+
+/** What only the build can give: the theme's own files, and workers as text. */
+const given = {
+  name: "given",
+  setup(build) {
+    build.onResolve({ filter: /^material:/ }, ({ path }) => ({ path, namespace: "given" }));
+    build.onLoad({ filter: /.*/, namespace: "given" }, ({ path }) => ({
+      contents: job.modules[path],
+      loader: path.endsWith(".css") ? "css" : "js",
+      resolveDir: job.folder,
+    }));
+    build.onResolve({ filter: /^worker:/ }, ({ path, importer }) => ({
+      path: join(dirname(importer), path.slice("worker:".length)),
+      namespace: "worker",
+    }));
+    build.onLoad({ filter: /.*/, namespace: "worker" }, async ({ path }) => {
+      const { outputFiles } = await bundle({ entryPoints: [path], outdir: job.out, write: false });
+      return { contents: outputFiles[0].text, loader: "text" };
+    });
+  },
+};
+
+function bundle(options) {
+  return build({
+    bundle: true,
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    minify: true,
+    legalComments: "inline",
+    logLevel: "error",
+    loader: { ".woff2": "file" },
+    assetNames: "[name].[hash]",
+    nodePaths: [join(job.root, "node_modules")],
+    plugins: [given],
+    ...options,
+  });
+}
+
+const entries = Object.entries(job.entries);
+const plain = Object.fromEntries(entries.filter(([name]) => !job.exposed[name]));
+try {
+  await bundle({ entryPoints: plain, outdir: job.out });
+  for (const [name, globalName] of Object.entries(job.exposed)) {
+    await bundle({ entryPoints: { [name]: job.entries[name] }, outdir: job.out, globalName });
+  }
+} catch {
+  process.exit(1); // esbuild has said why
+}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from college.build.page_scripts import page_scripts
-from college.build.site_packs import SitePacks
+from college.build.assets import Assets
 from college.markdown.context import RenderContext
 from college.pages.site.structured import structured_data
 from college.pages.site_page import Feature, SitePage
@@ -18,7 +17,7 @@ class OpenPage:
     page: SitePage
     context: RenderContext
     """What the Markdown extensions read of the page, and where they note what they put on it."""
-    packs: SitePacks
+    assets: Assets
 
     @property
     def features(self) -> frozenset[Feature]:
@@ -33,7 +32,7 @@ class OpenPage:
     @property
     def scripts(self) -> list[str]:
         """The addresses of the scripts it loads, in order."""
-        return [*page_scripts(self.features, self.packs)]
+        return self.assets.scripts(self.features)
 
     @property
     def structured_data(self) -> str:

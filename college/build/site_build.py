@@ -10,14 +10,16 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
+from college.build.assets import Assets, PageData, site_assets
 from college.build.open_page import OpenPage
-from college.build.page_scripts import pack_script
 from college.build.site_files import SiteFile, site_files
 from college.build.site_packs import SitePacks, site_packs
 from college.checks.running.gather import read_course
 from college.markdown.context import derived_steps
 from college.pages.registry import site_pages
+from college.pages.site.course_map import course_map
 from college.pages.site.navigation import Entry, navigation
+from college.pages.site.questions import cards
 from college.pages.site.redirects import read_redirects, redirect_page
 from college.pages.site_page import SitePage
 from college.records.course import Course
@@ -30,6 +32,7 @@ class Build:
 
     previewed = False
     root: Path
+    assets: Assets
     course: Course
     pages: Mapping[str, SitePage]
     problems: Collection[Problem] = ()
@@ -61,9 +64,12 @@ class Build:
         """Return the menu."""
         return navigation(self.course.settings, self.pages)
 
-    def files(self) -> Iterable[SiteFile]:
-        """Return the files that are no pages."""
-        return site_files(self.root, self.course, self.memory)
+    def files(self, theme: Path) -> Iterable[SiteFile]:
+        """Return the files that are no pages; those of the theme's folder are in our bundles."""
+        questions = {card.question.id: card.html for card in cards(self.course, self.memory)}
+        data = PageData(course_map(self.course), questions, self.packs.records)
+        self.assets = site_assets(self.root, theme, data, hashed=not self.previewed)
+        return site_files(self.assets, self.course, self.memory)
 
     def text(self, page: SitePage) -> str:
         """Return a page's Markdown; a generated one is written once a build."""
@@ -80,11 +86,10 @@ class Build:
         page = self.pages[uri]
         context = page.context()
         context.previewed = self.previewed
-        context.exercise_pack = pack_script(self.packs.exercises.digest)
         context.headed = bool(page.head())
         if page.lists_foot:
             context.below = tuple((section.id, section.title) for section in page.sections())
-        self.opened[uri] = OpenPage(page, context, self.packs)
+        self.opened[uri] = OpenPage(page, context, self.assets)
         return self.opened[uri]
 
     def framed(self, opened: OpenPage, html: str) -> str:

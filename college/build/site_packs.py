@@ -6,12 +6,13 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from calculators.engine.working.steps import Step
 from college.build.calculator_pack import calculator_pack
 from college.build.exercise_pack import exercise_pack
-from college.build.pack import CannotPack, Level, Pack, make_pack, ship
+from college.build.pack import CannotPack, Level, Pack, PackRecord, beside, make_pack, ship
 
 LEVEL = "COLLEGE_PACK_LEVEL"
 """The variable of the environment that asks for a lower level than the best, to try it in pages."""
@@ -23,6 +24,11 @@ class SitePacks:
 
     calculators: Pack
     exercises: Pack
+
+    @cached_property
+    def records(self) -> list[PackRecord]:
+        """Return what pages are told of them, as they are shipped."""
+        return [self.calculators.record, beside(self.exercises, self.calculators)]
 
     def ship(self, place: Path) -> None:
         """Copy them into the folder; what both have is there once."""

@@ -51,8 +51,6 @@ class RenderContext:
     """Whether anything on the page can be changed by the reader, and so needs the runtime."""
     exercises: int = 0
     """How many exercises stand on the page so far."""
-    exercise_pack: str = ""
-    """Where the Python that runs them lies among the assets."""
     headed: bool = False
     """Whether the page's title stands above its text."""
     below: tuple[tuple[str, str], ...] = ()

@@ -67,7 +67,7 @@ class MyNumbersPage(SitePage):
             tag("p", keep, " ", empty, class_="cc-buttons"),
             tag("p", class_="cc-feedback", role="status"),
             class_="cc-own-cluster",
-            data_page="my-cluster",
+            data_page="my-numbers",
             autocomplete="off",
             novalidate=True,
         )

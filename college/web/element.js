@@ -1,35 +1,58 @@
-// This file is one function that makes an element, so that no text is ever taken for HTML.
+// The one maker of elements: attributes and children are given as data, so that no text is ever
+// taken for HTML.
 
-"use strict";
+/** @typedef {string | boolean | null | undefined | ((event: Event) => void)} Mark */
+/** @typedef {Node | string | false | null | undefined} Child */
+
+const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Make an element with attributes and children; `false`, `null` and `undefined` are left out.
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Record<string, string | boolean | null | undefined | ((event: Event) => void)>} [marks] attributes; a function is a listener
- * @param {...(Node | string | false | null | undefined)} children
- * @returns {HTMLElementTagNameMap[Tag]}
+ * Return a new element. A mark is an attribute, or a listener if it is a function; `true` writes the
+ * bare attribute. Marks and children that are `false`, `null` or `undefined` are left out.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Mark>} [marks]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Name]}
  */
-// eslint-disable-next-line no-unused-vars
-function made(tag, marks = {}, ...children) {
-  const element = document.createElement(tag);
+export function tag(name, marks = {}, ...children) {
+  const made = document.createElement(name);
+  mark(made, marks);
+  made.append(...children.filter(isThere));
+  return made;
+}
+
+/**
+ * Return a new element of a picture.
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Mark>} [marks]
+ * @returns {SVGElementTagNameMap[Name]}
+ */
+export function svgTag(name, marks = {}) {
+  const made = document.createElementNS(SVG, name);
+  mark(made, marks);
+  return made;
+}
+
+/**
+ * Return a button that never sends a form.
+ * @param {string} text @param {(event: Event) => void} act @param {Record<string, Mark>} [marks]
+ */
+export function button(text, act, marks = {}) {
+  return tag("button", { type: "button", class: "cc-button", ...marks, click: act }, text);
+}
+
+/** @param {Element} element @param {Record<string, Mark>} marks */
+function mark(element, marks) {
   for (const [name, value] of Object.entries(marks)) {
     if (typeof value === "function") element.addEventListener(name, value);
     else if (value === true) element.setAttribute(name, "");
     else if (typeof value === "string") element.setAttribute(name, value);
   }
-  element.append(...children.filter((child) => child !== false && child !== null && child !== undefined).map((child) => /** @type {Node | string} */ (child)));
-  return element;
 }
 
-/** A button that is never a form's own. @param {string} text @param {(event: Event) => void} act @param {Record<string, string>} [marks] */
-// eslint-disable-next-line no-unused-vars
-function button(text, act, marks = {}) {
-  return made("button", { type: "button", class: "cc-button", ...marks, click: act }, text);
-}
-
-/** @param {number} time */
-// eslint-disable-next-line no-unused-vars
-function day(time) {
-  return new Date(time).toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
+/** @param {Child} child @returns {child is Node | string} */
+function isThere(child) {
+  return child !== false && child !== null && child !== undefined;
 }

@@ -1,4 +1,4 @@
-"""The four places where we reach into MkDocs or Material, each with its reason.
+"""The places where we reach into MkDocs or Material, each with its reason.
 
 Each asks first whether the host is still as we know it, and stops the build if it is not: a
 silent miss would cost an author's time or show a stale page.
@@ -7,6 +7,7 @@ silent miss would cost an author's time or show a stale page.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from pathlib import Path
 from typing import Any
 
 from mkdocs.exceptions import PluginError
@@ -18,6 +19,14 @@ from mkdocs.theme import Theme
 _SEARCH = "material/search"
 SKIP_TO = "content"
 """The id that the theme's main.html gives to a page's text."""
+
+
+def theme_folder(theme: Theme) -> Path:
+    """Return the folder of the theme's own files, which our bundles hold."""
+    for folder in map(Path, theme.dirs):
+        if (folder / "assets/stylesheets").is_dir():
+            return folder
+    raise PluginError(f"no folder of the theme has style sheets: {', '.join(theme.dirs)}")
 
 
 def list_theme_files_once(theme: Theme, listed: list[str]) -> None:

@@ -21,11 +21,10 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from college.build.bundle import CannotBundle
-from college.build.lazy_search import patient
 from college.build.pack import CannotPack
-from college.build.problem import CannotBuild
 from college.build.site_build import Build
 from college.build.site_files import SiteFile
+from college.build.theme_modules import IN_BUNDLES
 from college.markdown.extension import EXTENSION
 from college.pages.site_page import SitePage
 from college.preview.preview import Preview
@@ -72,9 +71,10 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
         with _told():
             for page in self.build.pages.values():
                 self._mount(page, files, config)
-            for item in self.build.files():
+            for item in self.build.files(host.theme_folder(config.theme)):
                 files.append(_file(item, config))
-            _search_lazily(files, config)
+            for file in [file for file in files if file.src_uri.startswith(IN_BUNDLES)]:
+                files.remove(file)
         config.nav = self.build.menu()
         pages, stale = [*files.documentation_pages()], self.build.stale()
         if self.build.previewed:
@@ -164,18 +164,6 @@ def _with_college(context: TemplateContext, given: object) -> TemplateContext:
     return context
 
 
-def _search_lazily(files: Files, config: MkDocsConfig) -> None:
-    """Put a script that fetches the search index late in the place of Material's own."""
-    for file in [*files]:
-        if file.src_uri.startswith("assets/javascripts/bundle.") and file.src_uri.endswith(".js"):
-            try:
-                changed = patient(file.content_string)
-            except ValueError as unknown:
-                raise PluginError(str(unknown)) from None
-            files.remove(file)
-            files.append(File.generated(config, file.src_uri, content=changed))
-
-
 @contextmanager
 def _told() -> Iterator[None]:
     """Tell what stops a build as MkDocs tells things: a sentence, no traceback."""
@@ -185,5 +173,5 @@ def _told() -> Iterator[None]:
         raise PluginError(f"\n{problems}") from None
     except CannotPack as reason:
         raise PluginError(f"There is no pack: {reason}") from None
-    except (CannotBundle, CannotBuild) as reason:
+    except CannotBundle as reason:
         raise PluginError(str(reason)) from None

@@ -14,7 +14,7 @@ from calculators.api.answer import answer
 from calculators.catalog import CATALOG
 from calculators.engine.working.derive import derive
 from college.build.calculator_pack import ENTRY, calculator_pack
-from college.build.pack import Pack, make_pack
+from college.build.pack import Pack, make_pack, page_script
 from college.build.site_packs import cache_of
 
 ROOT = Path(__file__).parents[2]
@@ -83,6 +83,7 @@ def write_pages(folder: Path) -> Pack:
     content = calculator_pack(ROOT, steps)
     made = make_pack(content, pyodide=PYODIDE, cache=cache_of(ROOT), say=print, warn=print)
     shutil.copytree(made.folder, folder / "python")
+    (folder / "python/runtime.js").write_text(page_script(made.record))
     shutil.copytree(PYODIDE, folder / "pyodide")
     (folder / "modules.zip").write_bytes(_zipped(content.modules))
     question = json.dumps(QUESTION)

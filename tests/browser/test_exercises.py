@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -101,11 +102,11 @@ def test_nothing_is_loaded_before_it_is_needed(page_on, own_servers):
     page = page_on("http", LESSON)
 
     def asked():
-        return [p for p in own_servers[0].requests if "editor.js" in p or ".bin" in p]
+        return [p for p in own_servers[0].requests if "editor." in p or ".bin" in p]
 
     assert asked() == []
     opened(page)
-    assert [path.rpartition("/")[2] for path in asked()] == ["editor.js"]
+    assert [re.sub(r"\.\w+\.js", "", path.rpartition("/")[2]) for path in asked()] == ["editor"]
     press_run(page)
     assert len(asked()) == 4
 
@@ -314,7 +315,7 @@ def test_axe_finds_nothing(new_chromium, serve, site, scheme, width):
 def test_without_the_editor_there_is_a_plain_field(copy_of, site, chromium):
     """A folder that lost the editor's script still lets a program be written and run."""
     copy = copy_of(site)
-    copy.remove("assets/editor.js")
+    copy.remove("assets/editor.*.js")
     chromium.open(copy.url(LESSON))
     opened(chromium)
     chromium.type_into("course-exercise textarea", RIGHT)
@@ -348,13 +349,13 @@ def test_a_damaged_pack_says_so_and_a_mended_one_works(copy_of, site, chromium):
     copy = copy_of(site)
     chromium.open(copy.url(LESSON))
     opened(chromium)
-    script = f"assets/{chromium.evaluate(f'{EXERCISE}.dataset.pack')}"
-    memory = script.replace("runtime.js", "memory.js")
-    copy.remove(script)
-    assert "did not come" in press_run(chromium)
+    digest = chromium.evaluate("computeCollegeExercise.pack.digest")
+    memory = f"assets/runtime/{digest}/memory.js"
+    copy.remove(memory)
+    assert "memory.js is missing" in press_run(chromium)
+    mend(copy, site, memory)
     copy.truncate(memory)
-    mend(copy, site, script)
-    assert "memory.js" in press_run(chromium)
+    assert "is damaged" in press_run(chromium)
     mend(copy, site, memory)
     assert run(chromium, RIGHT) == "All 4 checks pass."
 

@@ -21,7 +21,7 @@ TRACK = "power-and-data-centers"
 LESSON = f"{TRACK}/what-is-infiniband.html"
 HEAVIEST = f"{TRACK}/build-lease-or-rent.html"
 BEFORE = f"{TRACK}/scale-up-and-scale-out.html"
-RECORD = "learning().record"
+RECORD = "collegeLearning.record"
 KEY = "compute-college:v1"
 PATIENCE = 90  # seconds until Python's first answer, on a machine that does much else
 NUMBER = "course-question[data-kind=number]"
@@ -30,12 +30,12 @@ FEEDBACK = ".cc-feedback"
 ID = "what-is-infiniband"
 FULL = """(() => {
   const then = Date.now() - 30 * 864e5;
-  const record = blankRecord();
-  for (const lesson of courseMap().lessons) {
+  const record = structuredClone(collegeLearning.record);
+  for (const lesson of collegeCourse.lessons) {
     record.lessons[lesson.id] = {first: then, last: then, done: true, changed: then};
     for (const id of lesson.questions) record.answers[id] = [{t: then, ok: true, kind: "open"}];
   }
-  learning().replace(record);
+  collegeLearning.replace(record);
 })()"""
 
 
@@ -172,7 +172,7 @@ def test_progress_goes_along_from_page_to_page_on_file(page_on, browser):
     page.click(".cc-done > button")
     page.wait_for(f"{RECORD}.lessons['scale-up-and-scale-out'].done")
     page.evaluate(
-        "learning().change(record => { record.notes['scale-up-and-scale-out'] = {t: 5, text: 'it\\'s (odd) \"50%\"'}; })"
+        "collegeLearning.change(record => { record.notes['scale-up-and-scale-out'] = {t: 5, text: 'it\\'s (odd) \"50%\"'}; })"
     )
     page.click(".cc-track-foot [rel=next]")
     arrived(page, ID)
@@ -427,7 +427,7 @@ def test_review_asks_what_is_due_and_lets_it_go(page_on):
     page.evaluate(FULL)
     page.open("about:blank")
     page = page_on("file", "learn/review.html")
-    due = page.evaluate("courseMap().lessons.flatMap(lesson => lesson.questions).length")
+    due = page.evaluate("collegeCourse.lessons.flatMap(lesson => lesson.questions).length")
     assert f"{due} questions are due" in page.text(".cc-own-page")
     for _ in range(3):
         kind = page.evaluate("document.querySelector('course-question').dataset.kind")

@@ -9,10 +9,11 @@ runs inside Pyodide under Node. What the course packs is said one folder up (`ca
 from college.build.pack.content import Content, Question, Reply
 from college.build.pack.level import Level
 from college.build.pack.make_pack import PYODIDE_VERSION, make_pack
-from college.build.pack.pack import Pack
+from college.build.pack.pack import Pack, PackRecord
 from college.build.pack.problem import CannotPack
 from college.build.pack.sandbox import Sandbox
-from college.build.pack.ship import ship
+from college.build.pack.scripts import page_script
+from college.build.pack.ship import beside, ship
 
 __all__ = [
     "PYODIDE_VERSION",
@@ -20,9 +21,12 @@ __all__ = [
     "Content",
     "Level",
     "Pack",
+    "PackRecord",
     "Question",
     "Reply",
     "Sandbox",
+    "beside",
     "make_pack",
+    "page_script",
     "ship",
 ]

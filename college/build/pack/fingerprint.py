@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from college.build.pack.content import Content
-from college.build.pack.page_script import PAGE, WORKER
+from college.build.pack.scripts import worker_text
 
 _HERE = Path(__file__).parent
 _RECIPE = {".py", ".mjs"}
@@ -22,9 +22,9 @@ def fingerprint(pyodide: Path, content: Content, words: Iterable[str]) -> str:
     digest = hashlib.sha256()
     files = [pyodide / name for name in PYODIDE]
     files += sorted(path for path in _HERE.rglob("*") if path.suffix in _RECIPE)
-    files += [*WORKER, *PAGE]
     for path in files:
         _add(digest, path.name.encode(), path.read_bytes())
+    _add(digest, b"worker.js", worker_text().encode())
     for name in sorted(content.modules):
         _add(digest, name.encode(), content.modules[name])
     asked = [word for question in content.questions for word in (question.name, question.text)]

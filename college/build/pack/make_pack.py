@@ -15,8 +15,8 @@ from college.build.pack.level import Level
 from college.build.pack.pack import Pack, files_of, written
 from college.build.pack.pack_build import PackBuild
 from college.build.pack.pack_cache import keep, used
-from college.build.pack.page_script import PYTHON, page_text
 from college.build.pack.problem import BrokenModules, CannotPack
+from college.build.pack.scripts import PYTHON
 from college.build.pack.self_test import self_test
 from college.build.pack.under_node import BUILD_PACK
 
@@ -107,6 +107,5 @@ def _made(build: PackBuild, digest: str, version: str, first: Level, notes: list
             "guest": sandbox.guest_megabytes is not None,
             "parts": [{"name": part.name, "bytes": len(part.packed)} for part in parts],
         },
-        page_text(),
     )
     return home

@@ -5,14 +5,33 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NotRequired, TypedDict
 
 from college.build.pack.level import Level
-from college.build.pack.page_script import PackRecord, page_script
 
 RECORD = "pack.json"
-SCRIPT = "runtime.js"
 _FILES = "files"
-_TEXT = "page.js"
+
+
+class PartRecord(TypedDict):
+    """A part: its size as it travels, and the digest of another pack that carries it instead."""
+
+    name: str
+    bytes: int
+    pack: NotRequired[str]
+
+
+class PackRecord(TypedDict):
+    """What a page knows of its pack, and what `pack.json` tells whoever looks into the folder."""
+
+    name: str
+    digest: str
+    pyodide: str
+    level: str
+    notes: list[str]
+    patience: int
+    guest: bool
+    parts: list[PartRecord]
 
 
 @dataclass(frozen=True)
@@ -53,19 +72,17 @@ class Pack:
         """Return what a reader downloads on http."""
         return sum(self.sizes.values())
 
-    def describe(self, folder: Path, record: PackRecord) -> None:
-        """Write this pack's script and record into a copy of it, told as the record says."""
-        text = (self.folder.parent / _TEXT).read_text("utf-8")
-        (folder / SCRIPT).write_text(page_script(record, text), "utf-8")
-        (folder / RECORD).write_text(json.dumps(record, indent=1) + "\n", "utf-8")
 
-
-def written(home: Path, record: PackRecord, text: str) -> Pack:
-    """Write a pack's record and script beside the parts that lie in `home` already."""
-    (home / _TEXT).write_text(text, "utf-8")
+def written(home: Path, record: PackRecord) -> Pack:
+    """Write a pack's record beside the parts that lie in `home` already."""
     pack = Pack(files_of(home), record)
-    pack.describe(pack.folder, record)
+    describe(pack.folder, record)
     return pack
+
+
+def describe(folder: Path, record: PackRecord) -> None:
+    """Write the record into a pack's folder."""
+    (folder / RECORD).write_text(json.dumps(record, indent=1) + "\n", "utf-8")
 
 
 def files_of(home: Path) -> Path:

@@ -14,8 +14,8 @@ from college.build.pack.content import Content
 from college.build.pack.glue import Core
 from college.build.pack.level import Level
 from college.build.pack.library import compiled_stdlib, imported, source_library
-from college.build.pack.page_script import worker_text
 from college.build.pack.part import Part
+from college.build.pack.scripts import worker_call, worker_text
 from college.build.pack.under_node import BUILD_PACK, BYTECODE, run_script
 
 
@@ -39,8 +39,7 @@ class PackBuild:
             Level.SOURCE: self._source,
         }[level]()
         sandbox = self.content.sandbox
-        settings = {"entry": self.content.entry, "from": level.rest, **sandbox.settings}
-        call = f"serve({json.dumps(settings)});\n"
+        call = worker_call({"entry": self.content.entry, "from": level.rest, **sandbox.settings})
         return (
             Part.of("core", (self._worker() + call).encode()),
             self._wasm(),

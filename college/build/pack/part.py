@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOOK = "computeCollegePart"
-"""The one global function that runtime.js offers to the scripts on file://."""
+"""The one global function that a page offers to the scripts on file://."""
 
 FORMS = ("bin", "js")
 """How a part's two files end: fetched on http, carried by a script tag on file://."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from college.build.pack.pack import Pack
-from college.build.pack.page_script import PartRecord
+from college.build.pack.pack import Pack, PackRecord, PartRecord, describe
 from college.build.pack.part import FORMS
 
 
@@ -21,20 +20,21 @@ def ship(place: Path, first: Pack, second: Pack) -> None:
     shutil.rmtree(coming, ignore_errors=True)
     for pack in (first, second):
         shutil.copytree(pack.folder, coming / pack.digest)
-    _share(coming / second.digest, second, first)
+    record = beside(second, first)
+    describe(coming / second.digest, record)
+    for part in record["parts"]:
+        for form in FORMS if "pack" in part else ():
+            (coming / second.digest / f"{part['name']}.{form}").unlink()
     shutil.rmtree(place, ignore_errors=True)
     coming.rename(place)
 
 
-def _share(home: Path, pack: Pack, other: Pack) -> None:
-    """Leave out of one shipped pack what the other has too."""
-    parts: list[PartRecord] = []
-    for part in pack.record["parts"]:
-        theirs = other.folder / f"{part['name']}.bin"
-        if theirs.exists() and theirs.read_bytes() == (home / theirs.name).read_bytes():
-            parts.append({**part, "pack": other.digest})
-            for form in FORMS:
-                (home / f"{part['name']}.{form}").unlink()
-        else:
-            parts.append(part)
-    pack.describe(home, {**pack.record, "parts": parts})
+def beside(pack: Pack, other: Pack) -> PackRecord:
+    """Return a pack's record where the other lies beside it, with the parts that the other has."""
+    return {**pack.record, "parts": [_shared(part, pack, other) for part in pack.record["parts"]]}
+
+
+def _shared(part: PartRecord, pack: Pack, other: Pack) -> PartRecord:
+    ours, theirs = (each.folder / f"{part['name']}.bin" for each in (pack, other))
+    same = theirs.exists() and theirs.read_bytes() == ours.read_bytes()
+    return {**part, "pack": other.digest} if same else part

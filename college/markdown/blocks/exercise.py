@@ -36,7 +36,6 @@ class ExerciseBlock(CourseBlock):
             "id": own,
             "data-exercise": self.options["id"],
             "data-seconds": str(SECONDS),
-            "data-pack": page.exercise_pack,
         }
         box = etree.SubElement(parent, self.ELEMENT, marks)
         task = etree.SubElement(box, "p", {"class": "cc-question", "id": f"{own}-text"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from college.records.course import Course
@@ -11,8 +10,12 @@ from college.source.question import questions
 
 
 def course_map(course: Course) -> dict[str, Any]:
-    """Return tracks and lessons with addresses from the root of the site."""
+    """Return the course's words, tracks and lessons, with addresses from the root of the site."""
+    settings = course.settings
     return {
+        "name": settings.name,
+        "storage": f"{settings.name.lower().replace(' ', '-')}:v1",
+        "mine": settings.own_numbers.title if settings.own_numbers else "",
         "home": "index.html",
         "tracks": [
             {
@@ -36,19 +39,3 @@ def course_map(course: Course) -> dict[str, Any]:
             for lesson in course.lessons.values()
         ],
     }
-
-
-def course_map_script(course: Course) -> str:
-    """Return the map as a classic script, which a page on file:// may load; addresses are whole."""
-    return (
-        '"use strict";\n'
-        "(() => {\n"
-        f"  const map = {json.dumps(course_map(course), ensure_ascii=False)};\n"
-        '  const root = new URL("../", document.currentScript.src);\n'
-        "  const whole = (address) => new URL(address, root).href;\n"
-        "  map.home = whole(map.home);\n"
-        "  for (const item of [...map.tracks, ...map.lessons])\n"
-        "    item.address = whole(item.address);\n"
-        "  window.collegeCourse = map;\n"
-        "})();\n"
-    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -40,9 +39,3 @@ def _cards(lesson: Lesson, course: Course) -> list[Card]:
         Card(question, lesson, render.reset().convert(question.source))
         for question in questions(lesson.body, lesson.id)
     ]
-
-
-def questions_script(course: Course, memory: Memory) -> str:
-    """Return the questions as a classic script, which a page on file:// may load."""
-    found = {card.question.id: card.html for card in cards(course, memory)}
-    return f"window.collegeQuestions = {json.dumps(found, ensure_ascii=False)};\n"

@@ -1,31 +1,57 @@
-// This file is a lesson's own progress: when it was read, whether it is done, and the reader's note.
+// A lesson's own progress: when it was read, whether it is done, and the reader's note.
 
-"use strict";
+import { button, tag } from "../element.js";
+import { learning } from "../record/store.js";
 
-(() => {
-  const foot = /** @type {HTMLElement | null} */ (document.querySelector(".cc-lesson-foot[data-lesson]"));
-  const id = foot?.dataset.lesson;
-  if (!foot || !id) return;
+const PAUSE = 600;
 
+/** Note that the lesson was opened, and add to its foot. @param {HTMLElement} foot */
+export function lessonFoot(foot) {
+  const id = foot.dataset.lesson ?? "";
   learning().change((record) => {
     const now = Date.now();
     const mark = record.lessons[id] ?? { first: now, last: now, done: false, changed: 0 };
     record.lessons[id] = { ...mark, last: now };
   }, true);
+  const box = tag("div", { class: "cc-done" }, ownNote(id), ...doneButton(id));
+  const way = foot.querySelector(".cc-track-foot");
+  if (way) way.before(box);
+  else foot.append(box);
+}
 
-  const status = made("p", { class: "cc-done-said", role: "status" });
-  const toggle = button("Mark as done", () => {
+/** @param {string} id */
+function doneButton(id) {
+  const status = tag("p", { class: "cc-done-said", role: "status" });
+  const act = () => {
     learning().change((record) => {
       const mark = record.lessons[id];
       const now = Date.now();
-      record.lessons[id] = { first: mark?.first ?? now, last: now, done: !mark?.done, changed: now };
+      const first = mark?.first ?? now;
+      record.lessons[id] = { first, last: now, done: !mark?.done, changed: now };
     });
-    status.textContent = learning().record.lessons[id].done ? "Done. Its questions come back for review, tomorrow at the earliest." : "No longer marked as done.";
+    status.textContent = learning().record.lessons[id].done
+      ? "Done. Its questions come back for review, tomorrow at the earliest."
+      : "No longer marked as done.";
+  };
+  const toggle = button("Mark as done", act, { class: "cc-button cc-primary" });
+  learning().follow((record) => {
+    const done = record.lessons[id]?.done;
+    toggle.textContent = done ? "✓ Done: take the mark off" : "Mark as done";
   });
-  toggle.className = "cc-button cc-primary";
+  return [toggle, status];
+}
 
-  const words = /** @type {HTMLTextAreaElement} */ (made("textarea", { id: "own-note", rows: "4", maxlength: "10000" }));
-  const fold = made("details", { class: "cc-own-note" }, made("summary", {}, "Your note on this lesson"), made("label", { for: "own-note" }, "Kept in this browser only, and in what you export."), words);
+/** @param {string} id */
+function ownNote(id) {
+  const words = tag("textarea", { id: "own-note", rows: "4", maxlength: "10000" });
+  const label = "Kept in this browser only, and in what you export.";
+  const fold = tag(
+    "details",
+    { class: "cc-own-note" },
+    tag("summary", {}, "Your note on this lesson"),
+    tag("label", { for: words.id }, label),
+    words,
+  );
   let typing = 0;
   const keep = () => {
     clearTimeout(typing);
@@ -34,21 +60,14 @@
   };
   words.addEventListener("input", () => {
     clearTimeout(typing);
-    typing = window.setTimeout(keep, 600);
+    typing = window.setTimeout(keep, PAUSE);
   });
   words.addEventListener("blur", keep);
   window.addEventListener("pagehide", keep);
-
-  const box = made("div", { class: "cc-done" }, fold, toggle, status);
-  const way = foot.querySelector(".cc-track-foot");
-  if (way) way.before(box);
-  else foot.append(box);
-
   learning().follow((record) => {
-    const done = record.lessons[id]?.done;
-    toggle.textContent = done ? "✓ Done: take the mark off" : "Mark as done";
     const text = record.notes[id]?.text ?? "";
     if (document.activeElement !== words) words.value = text;
     if (text) fold.open = true;
   });
-})();
+  return fold;
+}

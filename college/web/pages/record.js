@@ -1,6 +1,72 @@
-// This file is the printable record of completion: self-reported, and it says so.
+// The printable record of completion: self-reported, and it says so.
 
-"use strict";
+import { button, tag } from "../element.js";
+import { courseMap, doneOf, practised } from "../record/course.js";
+import { mergedRecords } from "../record/merge.js";
+import { blankRecord } from "../record/record.js";
+import { learning } from "../record/store.js";
+import { day } from "./day.js";
+import { row, table } from "./table.js";
+
+/** @typedef {import("../record/course.js").CourseTrack} CourseTrack */
+/** @typedef {import("../record/record.js").LearningRecord} LearningRecord */
+
+/** Fill the page. @param {HTMLElement} page */
+export function recordPage(page) {
+  const name = tag("input", { type: "text", id: "own-name", autocomplete: "off", maxlength: "80" });
+  const shown = tag("p", { class: "cc-record-name" });
+  name.addEventListener("input", () => {
+    shown.textContent = name.value ? `Name: ${name.value}` : "";
+  });
+  const sheet = tag("div", { class: "cc-record" });
+  const print = button("Print", () => window.print(), { class: "cc-button cc-primary" });
+  page.append(
+    tag(
+      "div",
+      { class: "cc-not-printed" },
+      tag("p", {}, tag("label", { for: "own-name" }, "Name on the print (not stored): "), name),
+      tag("p", { class: "cc-buttons" }, print),
+    ),
+    sheet,
+  );
+  learning().follow(async (record) => {
+    const { name: course, tracks } = courseMap();
+    const sum = await fingerprint(recordText(record));
+    const honest =
+      `Printed from ${course} on ${day(Date.now())}. This record is self-reported: it says what ` +
+      "was marked and answered in one browser, and nobody has checked it. Right means the last " +
+      "answer given.";
+    sheet.replaceChildren(
+      shown,
+      ...tracks.map((track) => section(record, track)),
+      tag("p", { class: "cc-note" }, honest),
+      tag("p", { class: "cc-note cc-sum" }, `Fingerprint of the record behind it: ${sum}`),
+    );
+  });
+}
+
+/** @param {LearningRecord} record @param {CourseTrack} track */
+function section(record, track) {
+  const among = courseMap().lessons.filter((lesson) => lesson.track === track.id);
+  const rows = doneOf(record, among).map((lesson) => {
+    const last = lesson.questions.map((id) => record.answers[id]?.at(-1));
+    const right = last.filter((item) => item?.ok).length;
+    return row(
+      `${lesson.step}. ${lesson.title}`,
+      day(record.lessons[lesson.id].changed),
+      `${right} of ${lesson.questions.length}`,
+      practised(record, lesson),
+    );
+  });
+  const heads = ["Lesson", "Marked as done", "Questions right", "Exercise"];
+  return tag(
+    "section",
+    {},
+    tag("h2", {}, track.title),
+    tag("p", {}, `${rows.length} of ${track.steps} lessons done.`),
+    rows.length > 0 && table(track.title, heads, rows),
+  );
+}
 
 /** The record as one text that is the same wherever it is made. @param {LearningRecord} record */
 function recordText(record) {
@@ -12,7 +78,8 @@ function recordText(record) {
 async function fingerprint(text) {
   if (crypto.subtle) {
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-    return `SHA-256 ${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+    const pairs = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
+    return `SHA-256 ${pairs.join("")}`;
   }
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const sign of text) {
@@ -20,39 +87,6 @@ async function fingerprint(text) {
     two = Math.imul(two ^ sign.charCodeAt(0), 1597334677);
   }
   const part = (/** @type {number} */ number) => (number >>> 0).toString(16).padStart(8, "0");
-  return `${part(one)}${part(two)} (a short sum: this browser offers SHA-256 on secure addresses only)`;
+  const why = "a short sum: this browser offers SHA-256 on secure addresses only";
+  return `${part(one)}${part(two)} (${why})`;
 }
-
-(() => {
-  const page = document.querySelector('[data-page="record"]');
-  if (!page) return;
-  const name = made("input", { type: "text", id: "own-name", autocomplete: "off", maxlength: "80" });
-  const shown = made("p", { class: "cc-record-name" });
-  name.addEventListener("input", () => (shown.textContent = name.value ? `Name: ${name.value}` : ""));
-  const sheet = made("div", { class: "cc-record" });
-  page.append(
-    made("div", { class: "cc-not-printed" }, made("p", {}, made("label", { for: "own-name" }, "Name on the print (not stored): "), name), made("p", { class: "cc-buttons" }, button("Print", () => window.print(), { class: "cc-button cc-primary" }))),
-    sheet,
-  );
-
-  learning().follow(async (record) => {
-    const { tracks, lessons } = courseMap();
-    const sections = tracks.map((track) => {
-      const mine = lessons.filter((lesson) => lesson.track === track.id);
-      const rows = doneOf(record, mine).map((lesson) => {
-        const last = lesson.questions.map((id) => record.answers[id]?.at(-1));
-        const right = last.filter((item) => item?.ok).length;
-        return made("tr", {}, made("th", { scope: "row" }, `${lesson.step}. ${lesson.title}`), made("td", {}, day(record.lessons[lesson.id].changed)), made("td", {}, `${right} of ${lesson.questions.length}`), made("td", {}, practised(record, lesson)));
-      });
-      const table = made("div", { class: "cc-table-place", role: "region", tabindex: "0", "aria-label": `Table: ${track.title}` }, made("table", { class: "cc-plain" }, made("thead", {}, made("tr", {}, ...["Lesson", "Marked as done", "Questions right", "Exercise"].map((title) => made("th", { scope: "col" }, title)))), made("tbody", {}, ...rows)));
-      return made("section", {}, made("h2", {}, track.title), made("p", {}, `${rows.length} of ${track.steps} lessons done.`), rows.length > 0 && table);
-    });
-    const sum = await fingerprint(recordText(record));
-    sheet.replaceChildren(
-      shown,
-      ...sections,
-      made("p", { class: "cc-note" }, `Printed from Compute College on ${day(Date.now())}. This record is self-reported: it says what was marked and answered in one browser, and nobody has checked it. Right means the last answer given.`),
-      made("p", { class: "cc-note cc-sum" }, `Fingerprint of the record behind it: ${sum}`),
-    );
-  });
-})();

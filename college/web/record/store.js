@@ -1,7 +1,10 @@
-// This file is where the record is kept: in this browser, or while that is refused, in this page.
+// Where the record is kept: in this browser, or while that is refused, in this page.
 
-"use strict";
+import { tag } from "../element.js";
+import { courseMap } from "./course.js";
+import { blankRecord, readRecord } from "./record.js";
 
+/** @typedef {import("./record.js").LearningRecord} LearningRecord */
 /** @typedef {(record: LearningRecord) => void} Hearer */
 /**
  * @typedef {object} Learning
@@ -12,14 +15,16 @@
  * @property {(hear: Hearer) => void} follow told now, and whenever the record changes
  */
 
-/** @returns {Learning} */
-function learning() {
-  return /** @type {any} */ (window).collegeLearning;
+/** Return the record's keeper, which `page.js` has begun. @returns {Learning} */
+export function learning() {
+  return window.collegeLearning;
 }
 
-(() => {
-  const KEY = "compute-college:v1";
-  const ASIDE = `${KEY}:set-aside`;
+/** Read the record, and keep it from now on. @returns {Learning} */
+export function keepRecord() {
+  const key = courseMap().storage;
+  const aside = `${key}:set-aside`;
+  const denied = "This browser does not let pages keep anything";
   /** @type {Hearer[]} */
   const hearers = [];
   let told = false;
@@ -30,7 +35,8 @@ function learning() {
 
     /**
      * Change the record: what other pages wrote meanwhile is read first.
-     * @param {Hearer} edit @param {boolean} [quiet] whether a failure may wait for a change the reader asked for
+     * @param {Hearer} edit
+     * @param {boolean} [quiet] whether a failure may wait for a change the reader asked for
      */
     change(edit, quiet = false) {
       load();
@@ -38,7 +44,7 @@ function learning() {
       save(quiet);
     },
 
-    /** Put another record in its place, for an import, a deletion, or undoing either. @param {LearningRecord} record */
+    /** Put another record in its place: an import, a deletion, or undoing either. @param {LearningRecord} record */
     replace(record) {
       kept.record = record;
       save(false);
@@ -54,9 +60,9 @@ function learning() {
   /** @returns {string | null} */
   function stored() {
     try {
-      return localStorage.getItem(KEY);
+      return localStorage.getItem(key);
     } catch {
-      kept.trouble = "This browser does not let pages keep anything";
+      kept.trouble = denied;
       return null;
     }
   }
@@ -74,54 +80,51 @@ function learning() {
   /** A record that cannot be read is kept under another name: someone may still mend it. @param {string} text */
   function setAside(text) {
     try {
-      localStorage.setItem(ASIDE, text);
-      localStorage.removeItem(KEY);
+      localStorage.setItem(aside, text);
+      localStorage.removeItem(key);
     } catch {
       return; // it stays where it is
     }
-    say(`Your stored progress could not be read. It was set aside in this browser under the name ${ASIDE}, and a new record begins.`);
+    say(
+      "Your stored progress could not be read. It was set aside in this browser under the name " +
+        `${aside}, and a new record begins.`,
+    );
   }
 
   /** @param {boolean} quiet */
   function save(quiet) {
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept.record));
+      localStorage.setItem(key, JSON.stringify(kept.record));
       kept.trouble = "";
     } catch (reason) {
       const full = /** @type {Error} */ (reason).name === "QuotaExceededError";
-      kept.trouble = full ? "This browser's storage is full" : "This browser does not let pages keep anything";
+      kept.trouble = full ? "This browser's storage is full" : denied;
       if (!quiet && !told) {
         told = true;
-        say(`${kept.trouble}: your progress lasts until you leave this page. The page “Your progress” can export it to a file.`);
+        say(
+          `${kept.trouble}: your progress lasts until you leave this page. ` +
+            "The page “Your progress” can export it to a file.",
+        );
       }
     }
     hearers.forEach((hear) => hear(kept.record));
   }
 
-  /** @param {string} sentence */
-  function say(sentence) {
-    const note = document.createElement("p");
-    note.className = "cc-callout cc-notice";
-    note.setAttribute("role", "status");
-    document.querySelector("article")?.prepend(note);
-    requestAnimationFrame(() => (note.textContent = sentence)); // a status is heard when it fills, not when it comes
-  }
-
   window.addEventListener("storage", (event) => {
-    if (event.key !== KEY && event.key !== null) return;
+    if (event.key !== key && event.key !== null) return;
     kept.record = blankRecord();
     load();
     hearers.forEach((hear) => hear(kept.record));
   });
 
   load();
-  Reflect.set(window, "collegeLearning", kept);
-  // The exercises keep their programs here too, so that one export and one deletion cover everything.
-  Reflect.set(window, "courseProgress", {
-    code: {
-      get: (/** @type {string} */ id) => kept.record.code[id],
-      set: (/** @type {string} */ id, /** @type {Omit<Program, "t">} */ what) =>
-        kept.change((record) => (record.code[id] = { ...what, t: Date.now() })),
-    },
-  });
-})();
+  return kept;
+}
+
+/** Tell the reader above the page. @param {string} sentence */
+function say(sentence) {
+  const note = tag("p", { class: "cc-callout cc-notice", role: "status" });
+  document.querySelector("article")?.prepend(note);
+  // A status is heard when it fills, not when it comes.
+  requestAnimationFrame(() => (note.textContent = sentence));
+}

@@ -1,85 +1,72 @@
-// This file is what a reader sees of their own progress on every page: ticks in the menu and in the
-// lists of steps, counts beside the tracks, and the way back to where they were.
+// What a reader sees of their own progress on every page: ticks in the menu and in the lists of
+// steps, counts beside the tracks, and the way back to where they were.
 
-"use strict";
+import { tag } from "../element.js";
+import { courseMap, doneOf, nextLesson } from "./course.js";
 
-/** @typedef {{id: string, title: string, address: string, track: string, step: number, questions: string[], exercises: string[]}} CourseLesson */
-/** @typedef {{id: string, title: string, address: string, steps: number}} CourseTrack */
-/** @typedef {{home: string, tracks: CourseTrack[], lessons: CourseLesson[]}} CourseMap */
+/** @typedef {import("./course.js").CourseTrack} CourseTrack */
+/** @typedef {import("./record.js").LearningRecord} LearningRecord */
+/** @typedef {import("./store.js").Learning} Learning */
 
-/** The course as the build wrote it down, with addresses made whole. @returns {CourseMap} */
-function courseMap() {
-  return /** @type {any} */ (window).collegeCourse;
-}
-
-/** @param {LearningRecord} record @param {CourseLesson[]} lessons */
-function doneOf(record, lessons) {
-  return lessons.filter((lesson) => record.lessons[lesson.id]?.done);
-}
-
-/** Say how the lesson's exercises stand. @param {LearningRecord} record @param {CourseLesson} lesson */
-function practised(record, lesson) {
-  const tried = lesson.exercises.map((id) => record.code[id]).filter((item) => item);
-  if (tried.some((item) => item.passed)) return "Checks pass";
-  return tried.length > 0 ? "Begun" : "Not begun";
-}
-
-/** Where to go on: the lesson last opened, if it is not done, else the next that is not. @param {LearningRecord} record @param {CourseLesson[]} lessons @returns {CourseLesson | undefined} */
-function nextLesson(record, lessons) {
-  const seen = lessons.filter((lesson) => record.lessons[lesson.id]);
-  const last = seen.sort((a, b) => record.lessons[b.id].last - record.lessons[a.id].last)[0];
-  const from = last ? lessons.indexOf(last) : 0;
-  return [...lessons.slice(from), ...lessons.slice(0, from)].find((lesson) => !record.lessons[lesson.id]?.done);
-}
-
-(() => {
-  if (!courseMap()) return;
-  const { tracks, lessons } = courseMap();
-  const here = location.href.split(/[?#]/)[0];
-  const links = () => [...document.querySelectorAll(".cc-nav a[href], .cc-step-list a[href]")].map((link) => /** @type {HTMLAnchorElement} */ (link));
-
-  /** @param {HTMLAnchorElement} link @param {string} sign @param {string} words */
-  function mark(link, sign, words) {
-    link.querySelector(".cc-tick")?.remove();
-    if (!words) return;
-    const tick = made("span", { class: "cc-tick" }, sign && made("span", { "aria-hidden": "true" }, ` ${sign}`), made("span", { class: sign ? "cc-unseen" : "" }, ` ${words}`));
-    link.append(tick);
-  }
-
-  /** @param {LearningRecord} record */
-  function tick(record) {
-    for (const link of links()) {
-      const address = link.href.split(/[?#]/)[0];
-      const lesson = lessons.find((item) => item.address === address);
-      const track = tracks.find((item) => item.address === address);
-      if (lesson) mark(link, "✓", record.lessons[lesson.id]?.done ? "(done)" : "");
-      else if (track) mark(link, "", counted(record, track));
-    }
-  }
-
-  /** @param {LearningRecord} record @param {CourseTrack} track */
-  function counted(record, track) {
-    const done = doneOf(record, lessons.filter((lesson) => lesson.track === track.id)).length;
-    return done ? `${done} of ${track.steps}` : "";
-  }
-
-  /** On the home page and on a track's own: the way back in. @param {LearningRecord} record */
-  function goOn(record) {
-    document.querySelector(".cc-continue")?.remove();
-    const track = tracks.find((item) => item.address === here);
-    if (!track && here !== courseMap().home && `${here}index.html` !== courseMap().home) return;
-    const among = track ? lessons.filter((lesson) => lesson.track === track.id) : lessons;
-    if (!among.some((lesson) => record.lessons[lesson.id])) return;
-    const next = nextLesson(record, among);
-    const done = doneOf(record, among).length;
-    const count = `${done} of ${track ? track.steps : tracks.reduce((sum, item) => sum + item.steps, 0)} lessons done.`;
-    const box = made("p", { class: "cc-continue" }, next ? made("a", { class: "cc-action", href: next.address }, `Continue: ${next.title}`) : made("b", {}, "All done here."), " ", made("span", { class: "cc-muted" }, count));
-    const place = document.querySelector("article .cc-answer") ?? document.querySelector("article h1");
-    place?.after(box);
-  }
-
-  learning().follow((record) => {
+/** Show the progress, now and whenever it changes. @param {Learning} learning */
+export function showProgress(learning) {
+  learning.follow((record) => {
     tick(record);
     goOn(record);
   });
-})();
+}
+
+/** @param {string} address */
+const bare = (address) => address.split(/[?#]/)[0];
+
+/** @param {LearningRecord} record */
+function tick(record) {
+  const { tracks, lessons } = courseMap();
+  for (const item of document.querySelectorAll(".cc-nav a[href], .cc-step-list a[href]")) {
+    const link = /** @type {HTMLAnchorElement} */ (item);
+    const lesson = lessons.find(({ address }) => address === bare(link.href));
+    const track = tracks.find(({ address }) => address === bare(link.href));
+    if (lesson) mark(link, "✓", record.lessons[lesson.id]?.done ? "(done)" : "");
+    else if (track) mark(link, "", counted(record, track));
+  }
+}
+
+/** @param {HTMLAnchorElement} link @param {string} sign @param {string} words */
+function mark(link, sign, words) {
+  link.querySelector(".cc-tick")?.remove();
+  if (!words) return;
+  const seen = sign && tag("span", { "aria-hidden": "true" }, ` ${sign}`);
+  const heard = tag("span", { class: sign ? "cc-unseen" : null }, ` ${words}`);
+  link.append(tag("span", { class: "cc-tick" }, seen, heard));
+}
+
+/** @param {LearningRecord} record @param {CourseTrack} track */
+function counted(record, track) {
+  const among = courseMap().lessons.filter((lesson) => lesson.track === track.id);
+  const done = doneOf(record, among).length;
+  return done ? `${done} of ${track.steps}` : "";
+}
+
+/** Offer the way back in, on the home page and on a track's own. @param {LearningRecord} record */
+function goOn(record) {
+  document.querySelector(".cc-continue")?.remove();
+  const { home, tracks, lessons } = courseMap();
+  const here = bare(location.href);
+  const track = tracks.find((item) => item.address === here);
+  if (!track && here !== home && `${here}index.html` !== home) return;
+  const among = track ? lessons.filter((lesson) => lesson.track === track.id) : lessons;
+  if (!among.some((lesson) => record.lessons[lesson.id])) return;
+  const next = nextLesson(record, among);
+  const steps = (track ? [track] : tracks).reduce((sum, item) => sum + item.steps, 0);
+  const box = tag(
+    "p",
+    { class: "cc-continue" },
+    next
+      ? tag("a", { class: "cc-action", href: next.address }, `Continue: ${next.title}`)
+      : tag("b", {}, "All done here."),
+    " ",
+    tag("span", { class: "cc-muted" }, `${doneOf(record, among).length} of ${steps} lessons done.`),
+  );
+  const answer = document.querySelector("article .cc-answer");
+  (answer ?? document.querySelector("article h1"))?.after(box);
+}

@@ -1,36 +1,17 @@
-// This file is how the page notices that a reader wants Python: a touch, a focus, a scroll nearby.
-// Nothing starts before that, and the reader is told what is happening from then on.
+// How the page notices that a reader wants Python: a touch, a focus, a scroll nearby. Nothing
+// starts before that, and the reader is told what is happening from then on.
 
-"use strict";
+import { button } from "../element.js";
+import { onState, python } from "./python_in_page.js";
 
-/**
- * @typedef {object} RuntimeState
- * @property {"idle" | "starting" | "ready" | "failed"} state
- * @property {string} sentence
- */
-
-/**
- * @typedef {object} College
- * @property {string} state
- * @property {string} sentence
- * @property {Promise<void>} ready
- * @property {() => void} start
- * @property {() => void} retry
- * @property {(name: string, text: string) => Promise<string>} answer
- */
-
-/** @returns {College} */
-function college() {
-  return /** @type {any} */ (window).computeCollege;
-}
+/** @typedef {import("./python_in_page.js").RuntimeState} RuntimeState */
 
 /**
  * Call `start` once, at the first sign that the reader turns to the element.
  * @param {HTMLElement} element
  * @param {() => void} start
  */
-// eslint-disable-next-line no-unused-vars
-function whenWanted(element, start) {
+export function whenWanted(element, start) {
   const done = new AbortController();
   const { signal } = done;
   let near = false;
@@ -52,15 +33,12 @@ function whenWanted(element, start) {
     element.addEventListener(type, go, { signal, passive: true });
   }
   // A scroll the browser makes by itself (a restored position, a link to a heading) is no intent.
+  const move = () => {
+    moved = true;
+    if (near) go();
+  };
   for (const type of ["wheel", "touchmove", "keydown"]) {
-    window.addEventListener(
-      type,
-      () => {
-        moved = true;
-        if (near) go();
-      },
-      { signal, passive: true },
-    );
+    window.addEventListener(type, move, { signal, passive: true });
   }
 }
 
@@ -70,19 +48,18 @@ function whenWanted(element, start) {
  * @param {HTMLElement} element
  * @param {HTMLElement} line
  */
-// eslint-disable-next-line no-unused-vars
-function showState(element, line) {
+export function showState(element, line) {
   const tell = (/** @type {RuntimeState} */ { state, sentence }) => {
     element.dataset.state = state === "idle" ? "static" : state;
-    line.textContent = state === "ready" ? "Live: Python in this page recalculates as you type." : sentence;
+    const live = "Live: Python in this page recalculates as you type.";
+    line.textContent = state === "ready" ? live : sentence;
     if (state !== "failed") return;
-    const again = document.createElement("button");
-    again.type = "button";
-    again.textContent = "Try again";
-    again.addEventListener("click", () => college().retry());
-    line.append(" ", again);
+    line.append(
+      " ",
+      button("Try again", () => python().retry(), { class: null }),
+    );
   };
-  document.addEventListener("computecollege:state", (event) => tell(/** @type {CustomEvent<RuntimeState>} */ (event).detail));
-  if (college().state === "idle") college().start();
-  else tell(/** @type {any} */ (college()));
+  onState(tell);
+  if (python().state === "idle") python().start();
+  else tell(python());
 }

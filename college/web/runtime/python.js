@@ -1,9 +1,8 @@
-// This file is how Python starts in a bare worker: Pyodide's CPython, one door, nothing else.
+// How Python starts in a bare worker: Pyodide's CPython, one door, nothing else.
 //
 // It follows Pyodide's own script in the worker's text, and the build uses the same lines under
 // Node to make and to test what the reader gets. Pyodide's bridge between JavaScript and Python is
 // never started: text goes in and text comes out, so the C interface of Python is all we need.
-"use strict";
 
 /**
  * What of Emscripten's module object is used here.
@@ -35,14 +34,18 @@
 const EMPTY_HOME = "/home/reader";
 
 /**
- * Give a Python that has just started, from a library (a zip of modules), or bare (memory untouched)
+ * Return a Python that has just started, from a library (a zip of modules), or bare (memory untouched)
  * when there is none. Emscripten's script gets ready while the WebAssembly is still on its way.
  * @param {WebAssembly.Module | Promise<WebAssembly.Module>} wasm
  * @param {Uint8Array | null} library
  * @param {Limits} [limits]
  * @returns {Promise<Emscripten>}
  */
-async function barePython(wasm, library, { print = (line) => console.log(line), megabytes } = {}) {
+export async function barePython(
+  wasm,
+  library,
+  { print = (line) => console.log(line), megabytes } = {},
+) {
   const create = Reflect.get(globalThis, "_createPyodideModule");
   /** @type {string[]} */
   const stderr = [];
@@ -68,16 +71,26 @@ async function barePython(wasm, library, { print = (line) => console.log(line), 
         module.FS.mkdirTree(EMPTY_HOME);
         module.FS.chdir(EMPTY_HOME);
         if (library) module.FS.writeFile(`/lib/python${major}${minor}.zip`, library);
-        Object.assign(module.ENV, { HOME: EMPTY_HOME, PYTHONHASHSEED: "0", PYTHON_COLORS: "0", PYTHONDONTWRITEBYTECODE: "1", PYTHONINSPECT: "1" });
+        Object.assign(module.ENV, {
+          HOME: EMPTY_HOME,
+          PYTHONHASHSEED: "0",
+          PYTHON_COLORS: "0",
+          PYTHONDONTWRITEBYTECODE: "1",
+          PYTHONINSPECT: "1",
+        });
       },
     ],
-    instantiateWasm(/** @type {any} */ imports, /** @type {(instance: WebAssembly.Instance, wasm: WebAssembly.Module) => void} */ done) {
+    instantiateWasm(
+      /** @type {any} */ imports,
+      /** @type {(instance: WebAssembly.Instance, wasm: WebAssembly.Module) => void} */ done,
+    ) {
       imports.env.Jsv_GetError_import = () => noError;
       imports.env.JsvError_Check = (/** @type {unknown} */ value) => Number(value === noError);
       const instantiated = async () => {
         const module = await wasm;
         const instance = await WebAssembly.instantiate(module, imports);
-        if (megabytes) bound(/** @type {WebAssembly.Memory} */ (instance.exports.memory), megabytes * 1e6);
+        if (megabytes)
+          bound(/** @type {WebAssembly.Memory} */ (instance.exports.memory), megabytes * 1e6);
         done(instance, module);
       };
       instantiated().catch(refuse);
@@ -85,7 +98,8 @@ async function barePython(wasm, library, { print = (line) => console.log(line), 
     },
   });
   const module = await Promise.race([started, refused]);
-  if (stderr.some((line) => line.startsWith("Fatal Python error"))) throw new Error(stderr.join("\n"));
+  if (stderr.some((line) => line.startsWith("Fatal Python error")))
+    throw new Error(stderr.join("\n"));
   return Object.assign(module, { stderr });
 }
 
@@ -97,13 +111,14 @@ async function barePython(wasm, library, { print = (line) => console.log(line), 
 function bound(memory, most) {
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * 65536 > most) throw new RangeError("There is no more memory.");
+    if (memory.buffer.byteLength + pages * 65536 > most)
+      throw new RangeError("There is no more memory.");
     return grow(pages);
   };
 }
 
 /**
- * Give the major and minor number of this Python.
+ * Return the major and minor number of this Python.
  * @param {Emscripten} module
  */
 function version(module) {
@@ -122,7 +137,9 @@ function restore(module, memory) {
   const head = JSON.parse(new TextDecoder().decode(new Uint8Array(memory, 4, length)));
   if (head.bytes > module.HEAPU8.length) module.growMemory(head.bytes);
   // How C calls a function of another signature depends on this browser, not on where the snapshot was made.
-  const trampoline = (module.__PyRuntime + (module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2] ?? 0)) >> 2;
+  const trampoline =
+    (module.__PyRuntime + (module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2] ?? 0)) >>
+    2;
   const own = module.HEAP32[trampoline] ?? 0;
   let from = 4 + length;
   let to = 0;
@@ -140,7 +157,7 @@ function restore(module, memory) {
  * The Python side of the door: whatever `answer` raises becomes text, told apart by its first letter.
  * @param {string} entry
  */
-function doorCode(entry) {
+export function doorCode(entry) {
   return `
 from ${entry} import answer
 
@@ -157,11 +174,11 @@ def door(name, text, answer=answer):
 }
 
 /**
- * Give a Python whose door can be used: from a snapshot (its door is open), or from a library.
+ * Return a Python whose door can be used: from a snapshot (its door is open), or from a library.
  * @param {{ wasm: Promise<WebAssembly.Module>, library?: ArrayBuffer, memory?: ArrayBuffer | Promise<ArrayBuffer>, entry: string, mark?: (name: string) => void, limits?: Limits }} parts
  * @returns {Promise<Python>}
  */
-async function startPython({ wasm, library, memory, entry, mark = () => {}, limits = {} }) {
+export async function startPython({ wasm, library, memory, entry, mark = () => {}, limits = {} }) {
   const module = await barePython(wasm, library ? new Uint8Array(library) : null, limits);
   mark("instantiated");
   const python = hands(module);
@@ -172,11 +189,11 @@ async function startPython({ wasm, library, memory, entry, mark = () => {}, limi
 }
 
 /**
- * Give what JavaScript can do with a Python: run code of ours (the build), ask the door (the reader).
+ * Return what JavaScript can do with a Python: run code of ours (the build), ask the door (the reader).
  * @param {Emscripten} module
  * @returns {Python}
  */
-function hands(module) {
+export function hands(module) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   let door = 0;
@@ -193,7 +210,8 @@ function hands(module) {
     }
   };
   /** @param {string} text */
-  const string = (text) => lent(text, (address, bytes) => module._PyUnicode_FromStringAndSize(address, bytes));
+  const string = (text) =>
+    lent(text, (address, bytes) => module._PyUnicode_FromStringAndSize(address, bytes));
   /** @param {string} name */
   const found = (name) => {
     const main = lent("__main__", (address) => module._PyImport_AddModule(address));
@@ -201,7 +219,8 @@ function hands(module) {
   };
   /** @param {string} code */
   const run = (code) => {
-    if (lent(code, (address) => module._PyRun_SimpleStringFlags(address, 0))) throw new Error(module.stderr.join("\n"));
+    if (lent(code, (address) => module._PyRun_SimpleStringFlags(address, 0)))
+      throw new Error(module.stderr.join("\n"));
   };
   /** @param {string} name @param {string} text */
   const answer = (name, text) => {
@@ -211,7 +230,11 @@ function hands(module) {
     module.HEAPU32.set(args, cells >>> 2);
     const reply = module._PyObject_Vectorcall(door, cells, 2, 0);
     const address = reply && module._PyUnicode_AsUTF8AndSize(reply, cells + 8);
-    const said = address ? decoder.decode(module.HEAPU8.subarray(address, address + (module.HEAPU32[(cells + 8) >>> 2] ?? 0))) : "!";
+    const said = address
+      ? decoder.decode(
+          module.HEAPU8.subarray(address, address + (module.HEAPU32[(cells + 8) >>> 2] ?? 0)),
+        )
+      : "!";
     for (const object of [...args, reply]) if (object) module._Py_DecRef(object);
     module._free(cells);
     if (!address) module._PyErr_Clear();

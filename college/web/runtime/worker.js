@@ -1,16 +1,36 @@
-// This file is what the worker says and hears: the parts of Python come in, then questions.
+// What the worker says and hears: the parts of Python come in, then questions.
 //
 // In:  { wasm }, then { memory } or { library }; then { id, name, text } as often as wanted.
 // Out: { ready } with the times of the start, or { failed }; then { id, text } or { id, error }.
 // A Python that runs programs of others also says { print } for each line they print.
-// The build ends the worker's text with a call of serve().
-"use strict";
+// The build ends the worker's text with a call of serve(), and under Node it uses the rest.
+
+import { startPython } from "./python.js";
+
+export { barePython, doorCode, hands } from "./python.js";
+
+/** @typedef {import("./python.js").Python} Python */
+
+/** What reaches beyond a worker. */
+const WAYS_OUT = [
+  "fetch",
+  "XMLHttpRequest",
+  "WebSocket",
+  "WebTransport",
+  "EventSource",
+  "importScripts",
+  "Worker",
+  "SharedWorker",
+  "BroadcastChannel",
+  "indexedDB",
+  "caches",
+];
 
 /**
  * Start Python from the parts that arrive, then answer.
  * @param {{ entry: string, from: "memory" | "library", guestMegabytes?: number }} pack
  */
-function serve({ entry, from, guestMegabytes: megabytes }) {
+export function serve({ entry, from, guestMegabytes: megabytes }) {
   /** @type {Record<string, number>} */
   const times = {};
   const mark = (/** @type {string} */ name) => {
@@ -18,11 +38,14 @@ function serve({ entry, from, guestMegabytes: megabytes }) {
   };
   /** @type {Record<string, (part: any) => void>} */
   const receive = {};
-  const arrival = (/** @type {string} */ name) => new Promise((resolve) => (receive[name] = resolve));
+  const arrival = (/** @type {string} */ name) =>
+    new Promise((resolve) => (receive[name] = resolve));
   const wasm = arrival("wasm");
   const rest = arrival(from);
 
-  const limits = megabytes ? { megabytes, print: (/** @type {string} */ print) => self.postMessage({ print }) } : {};
+  const limits = megabytes
+    ? { megabytes, print: (/** @type {string} */ print) => self.postMessage({ print }) }
+    : {};
   if (megabytes) cutOff();
 
   /** @type {Python | undefined} */
@@ -30,7 +53,13 @@ function serve({ entry, from, guestMegabytes: megabytes }) {
 
   async function start() {
     mark("worker");
-    python = await startPython({ wasm, entry, mark, limits, [from]: from === "memory" ? rest : await rest });
+    python = await startPython({
+      wasm,
+      entry,
+      mark,
+      limits,
+      [from]: from === "memory" ? rest : await rest,
+    });
     self.postMessage({ ready: times });
   }
 
@@ -41,7 +70,11 @@ function serve({ entry, from, guestMegabytes: megabytes }) {
     } catch (error) {
       // A trap or a full stack leaves Python's memory in doubt; an exception of Python's own does not.
       const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-      self.postMessage(lost ? { failed: String(error) } : { id, error: error instanceof Error ? error.message : String(error) });
+      self.postMessage(
+        lost
+          ? { failed: String(error) }
+          : { id, error: error instanceof Error ? error.message : String(error) },
+      );
     }
   }
 
@@ -54,6 +87,5 @@ function serve({ entry, from, guestMegabytes: megabytes }) {
 
 /** Take from the worker what reaches beyond it, before a program of someone else runs in it. */
 function cutOff() {
-  const ways = ["fetch", "XMLHttpRequest", "WebSocket", "WebTransport", "EventSource", "importScripts", "Worker", "SharedWorker", "BroadcastChannel", "indexedDB", "caches"];
-  for (const way of ways) Object.defineProperty(self, way, { value: undefined });
+  for (const way of WAYS_OUT) Object.defineProperty(self, way, { value: undefined });
 }

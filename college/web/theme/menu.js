@@ -1,85 +1,100 @@
-// This file is what every page does for a reader without a mouse: the menu and the search open by
-// button and close by Escape, and no letter pressed alone leaves the page.
+// What every page does for a reader without a mouse: the menu and the search open by button and
+// close by Escape, and no letter pressed alone leaves the page.
 
-"use strict";
+/** @typedef {"drawer" | "search"} Part */
+/** @type {Part[]} */
+const PARTS = ["drawer", "search"];
+const SMALL = {
+  drawer: matchMedia("(max-width: 76.234375em)"),
+  search: matchMedia("(max-width: 59.984375em)"),
+};
+/** What lies under the open menu or search on a small screen, and so must not take the focus. */
+const UNDER = {
+  drawer: ".md-skip, .md-header, .md-content, .md-sidebar--secondary, .md-footer",
+  search: ".md-skip, .md-logo, .cc-menu, .cc-find, .md-header__option, .md-container",
+};
+/** Where the focus goes when it opens. */
+const FIRST = { drawer: "[data-closes=drawer]", search: ".md-search__input" };
 
-(() => {
-  const SMALL = { drawer: matchMedia("(max-width: 76.234375em)"), search: matchMedia("(max-width: 59.984375em)") };
-  /** What lies under the open menu or the open search on a small screen, and so must not take the focus. */
-  const UNDER = {
-    drawer: ".md-skip, .md-header, .md-content, .md-sidebar--secondary, .md-footer",
-    search: ".md-skip, .md-logo, .cc-menu, .cc-find, .md-header__option, .md-container",
-  };
-  /** @typedef {keyof typeof SMALL} Part */
+/** Make menu, search and colors usable by keyboard alone. */
+export function useByKeyboard() {
+  PARTS.forEach(openByButton);
+  closeSearchBehind();
+  window.addEventListener("load", markColors);
+  window.addEventListener("keydown", hearKey, { capture: true });
+}
 
-  /** @param {Part} part Material's own switch, a checkbox that its style sheet reads */
-  const toggle = (part) => /** @type {HTMLInputElement} */ (document.getElementById(`__${part}`));
-  /** @param {Part} part */
-  const opener = (part) => /** @type {HTMLButtonElement} */ (document.querySelector(`[data-opens="${part}"]`));
-  /** @param {Part} part where the focus goes when it opens */
-  const first = (part) =>
-    /** @type {HTMLElement} */ (document.querySelector(part === "drawer" ? "[data-closes=drawer]" : ".md-search__input"));
+/** @param {Part} part Material's own switch, a checkbox that its style sheet reads */
+const toggle = (part) => /** @type {HTMLInputElement} */ (document.getElementById(`__${part}`));
+/** @param {string} selector @returns {HTMLElement | null} */
+const found = (selector) => document.querySelector(selector);
 
-  /** @param {Part} part @param {boolean} open */
-  function set(part, open) {
-    if (toggle(part).checked !== open) toggle(part).click();
-  }
+/** @param {Part} part @param {boolean} open */
+function set(part, open) {
+  if (toggle(part).checked !== open) toggle(part).click();
+}
 
-  /** @param {Part} part bring what is shown, what is said and what can be reached in line */
-  function follow(part) {
+/** @param {Part} part */
+function close(part) {
+  set(part, false);
+  found(`[data-opens="${part}"]`)?.focus();
+}
+
+/** @param {Part} part */
+function openByButton(part) {
+  const opener = found(`[data-opens="${part}"]`);
+  // Bring what is shown, what is said and what can be reached in line.
+  const follow = () => {
     const open = toggle(part).checked;
-    opener(part).setAttribute("aria-expanded", String(open));
+    opener?.setAttribute("aria-expanded", String(open));
     const covered = open && SMALL[part].matches;
-    for (const element of document.querySelectorAll(UNDER[part])) element.toggleAttribute("inert", covered);
-  }
-
-  for (const part of /** @type {Part[]} */ (["drawer", "search"])) {
-    opener(part).addEventListener("click", () => {
-      set(part, true);
-      first(part).focus();
-    });
-    document.querySelector(`[data-closes="${part}"]`)?.addEventListener("click", () => {
-      set(part, false);
-      opener(part).focus();
-    });
-    toggle(part).addEventListener("change", () => follow(part));
-    SMALL[part].addEventListener("change", () => follow(part));
-    follow(part);
-  }
-
-  // Material shows which colors are chosen, but leaves the choice itself unmarked.
-  window.addEventListener("load", () => {
-    for (const option of document.querySelectorAll(".md-option")) {
-      const label = /** @type {HTMLElement | null} */ (option.nextElementSibling);
-      /** @type {HTMLInputElement} */ (option).checked = label?.hidden === false;
-    }
+    document
+      .querySelectorAll(UNDER[part])
+      .forEach((item) => item.toggleAttribute("inert", covered));
+  };
+  opener?.addEventListener("click", () => {
+    set(part, true);
+    found(FIRST[part])?.focus();
   });
+  found(`[data-closes="${part}"]`)?.addEventListener("click", () => close(part));
+  toggle(part).addEventListener("change", follow);
+  SMALL[part].addEventListener("change", follow);
+  follow();
+}
 
+function closeSearchBehind() {
   const search = document.getElementById("search");
   search?.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !search.contains(relatedTarget)) set("search", false);
   });
+}
 
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      const target = /** @type {HTMLElement} */ (event.target);
-      for (const part of /** @type {Part[]} */ (["drawer", "search"])) {
-        if (event.key !== "Escape" || !toggle(part).checked || !SMALL[part].matches) continue;
-        event.stopPropagation();
-        set(part, false);
-        opener(part).focus();
-      }
-      // Material closes the search at Tab, and keeps the results for the arrow keys alone.
-      if (event.key === "Tab" && toggle("search").checked) {
-        event.stopPropagation();
-        for (const result of document.querySelectorAll(".md-search-result__list [tabindex]")) result.removeAttribute("tabindex");
-      }
-      // Material takes letters for commands: s, f and / search, n and p leave the page (WCAG 2.1.4).
-      const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-      const writing = target.isContentEditable || target.matches?.("input, textarea, select");
-      if (letter && !writing) event.stopPropagation();
-    },
-    { capture: true },
-  );
-})();
+/** Material shows which colors are chosen, but leaves the choice itself unmarked. */
+function markColors() {
+  for (const option of document.querySelectorAll(".md-option")) {
+    const label = option.nextElementSibling;
+    if (!(option instanceof HTMLInputElement)) continue;
+    option.checked = label instanceof HTMLElement && !label.hidden;
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function hearKey(event) {
+  for (const part of PARTS) {
+    if (event.key !== "Escape" || !toggle(part).checked || !SMALL[part].matches) continue;
+    event.stopPropagation();
+    close(part);
+  }
+  // Material closes the search at Tab, and keeps the results for the arrow keys alone.
+  if (event.key === "Tab" && toggle("search").checked) {
+    event.stopPropagation();
+    const results = document.querySelectorAll(".md-search-result__list [tabindex]");
+    results.forEach((result) => result.removeAttribute("tabindex"));
+  }
+  // Material takes letters for commands: s, f and / search, n and p leave the page (WCAG 2.1.4).
+  const control = event.ctrlKey || event.metaKey || event.altKey;
+  const letter = event.key.length === 1 && event.key !== " " && !control;
+  const target = /** @type {HTMLElement} */ (event.target);
+  const writing = target.isContentEditable || target.matches?.("input, textarea, select");
+  if (letter && !writing) event.stopPropagation();
+}

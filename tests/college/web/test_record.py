@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[3] / "college" / "web" / "record"
+FOLDER = Path(__file__).parents[3] / "college/web/record"
 RUN = """
-const vm = require("vm"), fs = require("fs");
-for (const name of ["record.js", "carry.js"]) vm.runInThisContext(fs.readFileSync(process.argv[1] + "/" + name, "utf8"));
-const cases = JSON.parse(fs.readFileSync(0, "utf8"));
+import { readFileSync } from "node:fs";
+const modules = await Promise.all(["record", "merge", "packed"].map((name) => import(`${process.argv[1]}/${name}.js`)));
+const known = Object.assign({}, ...modules);
+const cases = JSON.parse(readFileSync(0, "utf8"));
 console.log(JSON.stringify(cases.map(([name, ...given]) => {
-  try { return globalThis[name](...given) ?? null; } catch (reason) { return { refused: String(reason.message) }; }
+  try { return known[name](...given) ?? null; } catch (reason) { return { refused: String(reason.message) }; }
 })));
 """
 KINDS = ("number", "choice", "order", "open")
@@ -22,7 +23,7 @@ KINDS = ("number", "choice", "order", "open")
 def run(*cases):
     """Call functions of the scripts in Node: each case is a name and what it is given."""
     done = subprocess.run(
-        ["node", "-e", RUN, str(FOLDER)],
+        ["node", "--input-type=module", "-e", RUN, FOLDER.as_uri()],
         input=json.dumps(cases),
         capture_output=True,
         text=True,
@@ -60,6 +61,12 @@ def some_record(chance):
         "guesses": few(lambda: {"t": t(), "stop": t(), "text": chance.choice(["$1", "$2"])}),
         "notes": few(
             lambda: {"t": t(), "text": chance.choice(["", 'it\'s (an) [odd] "note", 5%!'])}
+        ),
+        "code": few(
+            lambda: (
+                {"t": t(), "runs": t(), "failed": t(), "passed": chance.random() < 0.5}
+                | chance.choice([{}, {"code": "print('it's (an) [odd] \"program\", 5%!')\n"}])
+            )
         ),
         "settings": few(lambda: {"t": t(), "value": chance.choice(["buyers", ""])}),
         "scenario": {"t": t(), "values": few(lambda: {"value": "7", "text": "$7"})},
@@ -187,3 +194,40 @@ def test_a_preview_counts_what_an_import_adds():
     }
     (added,) = run(["addedTo", blank, more])
     assert (added["lessons"], added["answers"], added["notes"]) == (4, 12, 0)
+
+
+def test_an_import_of_programs_alone_is_news():
+    """Who only did the exercises gets them into the other browser too."""
+    (blank,) = run(["blankRecord"])
+    program = {"t": 5, "code": "print(1)", "runs": 1, "failed": 0, "passed": True}
+    (added,) = run(["addedTo", blank, {**blank, "code": {"a-lesson/1": program}}])
+    assert {name for name, count in added.items() if count} == {"programs"}
+    assert added["programs"] == 1
+
+
+def test_a_link_carries_programs_and_how_far_they_came():
+    """A long program stays behind; its page, which still has it, does not lose it by that."""
+    (blank,) = run(["blankRecord"])
+    marks = {"runs": 2, "failed": 1, "passed": True}
+    code = {
+        "short": {"t": 5, "code": "def f():\n    return 'ä' * 3\n", **marks},
+        "long": {"t": 6, "code": "# long\n" * 2000, **marks},
+        "none": {"t": 7, **marks},
+    }
+    (packed,) = run(["packedRecord", {**blank, "code": code}])
+    (carried,) = run(["unpackedRecord", packed])
+    assert carried["code"] == code | {"long": {"t": 6, **marks}}
+    for pair in ([{**blank, "code": code}, carried], [carried, {**blank, "code": code}]):
+        (merged,) = run(["mergedRecords", *pair])
+        assert merged["code"] == code
+
+
+def test_a_link_stays_short_enough_however_much_was_written():
+    """Texts give way before the marks do."""
+    (blank,) = run(["blankRecord"])
+    program = {"t": 5, "code": "x = 1  # ä\n" * 400, "runs": 1, "failed": 0, "passed": True}
+    record = {**blank, "code": {f"lesson-{number}": program for number in range(40)}}
+    (packed,) = run(["packedRecord", record])
+    assert len(packed) < 60000
+    (carried,) = run(["unpackedRecord", packed])
+    assert len(carried["code"]) == 40

@@ -12,7 +12,8 @@ const BROKEN_MODULES = 3; // what under_node/__init__.py takes for an error in o
 const [, , folder, step] = process.argv;
 const at = (name) => join(folder, name);
 const { entry, imports } = JSON.parse(readFileSync(at("job.json"), "utf8"));
-const { barePython, hands, doorCode } = workerStub(readFileSync(at("core.js"), "utf8"), STILL);
+const { courseWorker } = workerStub(readFileSync(at("core.js"), "utf8"), STILL);
+const { barePython, hands, doorCode } = courseWorker;
 const wasm = await WebAssembly.compile(readFileSync(at("python.wasm")));
 const recipe = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 

@@ -1,38 +1,18 @@
-// This file is one field of a calculator after Python has answered: text, slider, unit, change, error.
+// One field of a calculator after Python has answered: text, slider, unit, change, error.
 
-"use strict";
-
-/**
- * @typedef {object} FieldState
- * @property {string} text
- * @property {string} start
- * @property {string} was
- * @property {number} [at]
- * @property {string} [spoken]
- * @property {string} [hint]
- */
-/**
- * @typedef {object} Reply
- * @property {Record<string, string>} errors
- * @property {Record<string, FieldState>} fields
- * @property {Record<string, string>} [parts]
- * @property {string[]} [notices]
- * @property {string} [refused]
- * @property {string} [said]
- * @property {string} [failed]
- * @property {number} more
- */
+/** @typedef {import("../../api.js").CalculatorReply} Reply */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
 /**
  * Show a field as Python read it. While the reader is typing in it, its text and its error wait.
- * @param {HTMLInputElement | HTMLSelectElement} field @param {Reply} reply @param {any} extra
+ * @param {Field} field @param {Reply} reply @param {any} extra what was asked
  */
-// eslint-disable-next-line no-unused-vars
-function showField(field, reply, extra) {
+export function showField(field, reply, extra) {
   const box = /** @type {HTMLElement} */ (field.closest(".cc-field"));
   const typing = document.activeElement === field && !extra.settled && !extra.rewrite;
   const problem = reply.errors[field.name] ?? "";
-  if (!problem || !typing) showError(field, /** @type {HTMLElement} */ (box.querySelector("[data-error]")), problem);
+  const place = /** @type {HTMLElement} */ (box.querySelector("[data-error]"));
+  if (!problem || !typing) showError(field, place, problem);
   const state = reply.fields[field.name];
   if (!state) return;
   field.dataset.wasValue = state.start;
@@ -46,14 +26,20 @@ function showField(field, reply, extra) {
   if (unit && extra.rewrite && field.name in extra.rewrite) unit.dataset.shown = unit.value;
   const hint = box.querySelector("[data-hint]");
   if (hint && state.hint) hint.textContent = state.hint;
-  const was = /** @type {HTMLElement} */ (box.querySelector("[data-was]"));
-  was.hidden = !state.was;
-  /** @type {HTMLElement} */ (was.querySelector("span")).textContent = state.was ? `Changed: was ${state.was}.` : "";
-  box.classList.toggle("cc-changed", Boolean(state.was));
+  showChange(box, state.was);
 }
 
-/** @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */
-function showError(field, place, problem) {
+/** @param {HTMLElement} box @param {string} was the start, if the field differs from it */
+function showChange(box, was) {
+  const place = /** @type {HTMLElement} */ (box.querySelector("[data-was]"));
+  place.hidden = !was;
+  const words = /** @type {HTMLElement} */ (place.querySelector("span"));
+  words.textContent = was ? `Changed: was ${was}.` : "";
+  box.classList.toggle("cc-changed", Boolean(was));
+}
+
+/** Mark a field as wrong, or as right again. @param {Field} field @param {HTMLElement} place @param {string} problem */
+export function showError(field, place, problem) {
   place.textContent = problem;
   place.hidden = !problem;
   if (problem) field.setAttribute("aria-invalid", "true");

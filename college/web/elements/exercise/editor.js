@@ -1,9 +1,14 @@
-// This file is the editor: CodeMirror with Python's colors and indents, loaded when an exercise is opened.
+// The editor: CodeMirror with Python's colors and indents, loaded when an exercise is opened.
 //
 // Tab is left alone, so that the keyboard always finds its way out.
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
-import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
@@ -32,17 +37,28 @@ function courseEditor(place, { text, label, help, changed, run }) {
         bracketMatching(),
         syntaxHighlighting(classHighlighter),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": help, spellcheck: "false" }),
-        EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
-        keymap.of([{ key: "Mod-Enter", run: () => (run(), true) }, ...defaultKeymap, ...historyKeymap]),
+        EditorView.contentAttributes.of({
+          "aria-label": label,
+          "aria-describedby": help,
+          spellcheck: "false",
+        }),
+        EditorView.updateListener.of(
+          (update) => update.docChanged && changed(update.state.doc.toString()),
+        ),
+        keymap.of([
+          { key: "Mod-Enter", run: () => (run(), true) },
+          ...defaultKeymap,
+          ...historyKeymap,
+        ]),
       ],
     }),
   });
   return {
     text: () => view.state.doc.toString(),
-    replace: (with_) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: with_ } }),
+    replace: (with_) =>
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: with_ } }),
     focus: () => view.focus(),
   };
 }
 
-Reflect.set(window, "courseEditor", courseEditor);
+window.courseEditor = courseEditor;

@@ -1,17 +1,25 @@
-// This file is the element <course-exercise>: a task that becomes a workbench when the reader opens it.
+// The element <course-exercise>: a task that becomes a workbench when the reader opens it.
 
+import { button, tag } from "../../element.js";
 import { keep, kept } from "./keeping.js";
 import { run, stop } from "./machine.js";
 import { openEditor } from "./opening.js";
-import { element, showResult, showSentence, verdict } from "./result.js";
+import { showResult, showSentence, verdict } from "./result.js";
 import { Workbench } from "./workbench.js";
 
 /** @typedef {import("./opening.js").Editor} Editor */
 
-const LOCKED = "The solution opens after one run of a program you have changed, or after two runs of any.";
+const LOCKED =
+  "The solution opens after one run of a program you have changed, or after two runs of any.";
+const PAUSE = 300;
 
 class CourseExercise extends HTMLElement {
-  note = element("p", "cc-note", LOCKED);
+  note = tag("p", { class: "cc-note" }, LOCKED);
+  keeping = 0;
+  /** @type {Editor | undefined} */
+  editor;
+  /** @type {Workbench | undefined} */
+  bench;
 
   connectedCallback() {
     if (this.dataset.state) return;
@@ -19,11 +27,11 @@ class CourseExercise extends HTMLElement {
     this.own = this.dataset.exercise ?? "";
     this.kept = kept(this.own);
     this.starter = /** @type {HTMLElement} */ (this.querySelector(".starter"));
-    this.checks = new TextDecoder().decode(Uint8Array.from(atob(this.dataset.checks ?? ""), (letter) => letter.charCodeAt(0)));
     this.first = `${this.starter.textContent?.trim()}\n`;
-    this.opener = element("button", "cc-open", this.kept.code ? "Open the editor with your program" : "Open the editor");
-    this.opener.type = "button";
-    this.opener.addEventListener("click", () => this.open());
+    const bytes = Uint8Array.from(atob(this.dataset.checks ?? ""), (sign) => sign.charCodeAt(0));
+    this.checks = new TextDecoder().decode(bytes);
+    const words = this.kept.code ? "Open the editor with your program" : "Open the editor";
+    this.opener = button(words, () => this.open(), { class: "cc-open" });
     this.starter.after(this.opener);
     this.stepHints();
     this.lockSolution();
@@ -34,7 +42,9 @@ class CourseExercise extends HTMLElement {
     const hints = /** @type {HTMLDetailsElement[]} */ ([...this.querySelectorAll(".cc-clue")]);
     hints.forEach((hint, at) => {
       hint.hidden = at > 0;
-      hint.addEventListener("toggle", () => hint.open && hints[at + 1] && (hints[at + 1].hidden = false));
+      hint.addEventListener("toggle", () => {
+        if (hint.open && hints[at + 1]) hints[at + 1].hidden = false;
+      });
     });
   }
 
@@ -51,8 +61,8 @@ class CourseExercise extends HTMLElement {
   async open() {
     if (this.dataset.state !== "closed" || !this.kept || !this.starter || !this.opener) return;
     this.dataset.state = "opening";
-    const bench = (this.bench = new Workbench(this.id));
-    bench.on({ run: () => this.run(), stop, restart: () => this.restart() });
+    const restart = () => this.restart();
+    const bench = (this.bench = new Workbench(this.id, { run: () => this.run(), stop, restart }));
     this.starter.after(bench.box);
     this.editor = await openEditor(bench.place, {
       text: this.kept.code ?? this.first ?? "",
@@ -72,7 +82,7 @@ class CourseExercise extends HTMLElement {
     if (!this.kept) return;
     this.kept.code = text === this.first ? undefined : text;
     window.clearTimeout(this.keeping);
-    this.keeping = window.setTimeout(() => this.keep(), 300);
+    this.keeping = window.setTimeout(() => this.keep(), PAUSE);
   }
 
   keep() {
@@ -91,8 +101,11 @@ class CourseExercise extends HTMLElement {
     const code = editor.text();
     bench.begin();
     try {
-      const { pack = "", seconds } = this.dataset;
-      const result = await run(code, this.checks ?? "", { pack, seconds: Number(seconds), print: (text) => bench.print(text), state: (sentence) => bench.state(sentence) });
+      const result = await run(code, this.checks ?? "", {
+        seconds: Number(this.dataset.seconds),
+        print: (text) => bench.print(text),
+        state: (sentence) => bench.state(sentence),
+      });
       showResult(bench.outcome, result);
       bench.end(verdict(result));
       kept.passed ||= result.passed;

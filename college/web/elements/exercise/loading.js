@@ -1,6 +1,8 @@
-// This file is how a script that lies beside this one comes to the page, when it is first needed.
+// How a script that lies beside this one comes to the page, when it is first needed.
 
-const home = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+import { tag } from "../../element.js";
+import { FOLDER } from "../../here.js";
+
 /** @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
@@ -14,15 +16,17 @@ export function loaded(address) {
   if (known) return known;
   /** @type {Promise<void>} */
   const script = new Promise((resolve, reject) => {
-    const tag = document.createElement("script");
-    tag.src = new URL(address, home).href;
-    tag.onload = () => resolve();
-    tag.onerror = () => {
-      coming.delete(address);
-      tag.remove();
-      reject(new Error("A script of this page did not come. Look at the connection, then try again."));
-    };
-    document.head.append(tag);
+    const failed = "A script of this page did not come. Look at the connection, then try again.";
+    const made = tag("script", {
+      src: new URL(address, FOLDER).href,
+      load: () => resolve(),
+      error: () => {
+        coming.delete(address);
+        made.remove();
+        reject(new Error(failed));
+      },
+    });
+    document.head.append(made);
   });
   coming.set(address, script);
   return script;

@@ -1,28 +1,20 @@
-// This file is a learner's run: its own Python, fresh for each run, ended when asked or when its time is up.
-
-import { loaded } from "./loading.js";
+// A learner's run: its own Python, fresh for each run, ended when asked or when its time is up.
 
 /**
- * @typedef {object} Runtime
- * @property {"idle" | "starting" | "ready" | "failed"} state
- * @property {string} sentence
- * @property {() => void} start
- * @property {() => void} retry
- * @property {(sentence: string) => void} stop
- * @property {(name: string, text: string, print?: (line: string) => void) => Promise<string>} answer
- */
-/**
- * @typedef {{ state: "passed" | "failed" | "error" | "skipped", hidden: boolean, code: string, message: string, got: string }} Outcome
- * @typedef {{ error: string, checks: Outcome[], passed: boolean }} Result
- * @typedef {{ pack: string, seconds: number, print: (text: string) => void, state: (sentence: string) => void }} Manner
+ * @typedef {import("../../runtime/python_in_page.js").Runtime} Runtime
+ * @typedef {import("../../api.js").RunReply} Result
+ * @typedef {import("../../api.js").RunRequest} RunRequest
+ * @typedef {object} Manner
+ * @property {number} seconds
+ * @property {(text: string) => void} print
+ * @property {(sentence: string) => void} state
  */
 
-const NAME = "computeCollegeExercise";
-const STATE = `${NAME.toLowerCase()}:state`;
+const STATE = "computecollegeexercise:state";
 
-/** @returns {Runtime} once its script has come */
+/** @returns {Runtime} */
 function python() {
-  return Reflect.get(window, NAME);
+  return window.computeCollegeExercise;
 }
 
 /**
@@ -30,15 +22,17 @@ function python() {
  * @param {string} code @param {string} checks @param {Manner} manner
  * @returns {Promise<Result>}
  */
-export async function run(code, checks, { pack, seconds, print, state }) {
+export async function run(code, checks, { seconds, print, state }) {
   let timer = 0;
-  await loaded(pack);
   try {
     await started(state);
     state("Running …");
-    timer = window.setTimeout(() => python().stop(`Stopped after ${seconds} seconds. Does a loop never end?`), seconds * 1000);
-    const text = await python().answer("run", JSON.stringify({ code, checks }), (line) => print(heard(line)));
-    return JSON.parse(text);
+    const late = `Stopped after ${seconds} seconds. Does a loop never end?`;
+    timer = window.setTimeout(() => python().stop(late), seconds * 1000);
+    /** @type {RunRequest} */
+    const request = { code, checks };
+    const hear = (/** @type {string} */ line) => print(heard(line));
+    return JSON.parse(await python().answer("run", JSON.stringify(request), hear));
   } finally {
     window.clearTimeout(timer);
     refresh();
@@ -47,7 +41,7 @@ export async function run(code, checks, { pack, seconds, print, state }) {
 
 /** End the run at once. */
 export function stop() {
-  python()?.stop("Stopped.");
+  python().stop("Stopped.");
 }
 
 /** Throw the used Python away, and have a new one ready before the next run. */
@@ -78,7 +72,7 @@ function started(tell) {
   });
 }
 
-/** A piece of what the program prints; anything else that reaches its output is no text of ours. @param {string} line */
+/** A piece of what the program prints; anything else in its output is no text of ours. @param {string} line */
 function heard(line) {
   try {
     return String(JSON.parse(line));

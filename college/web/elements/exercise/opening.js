@@ -1,10 +1,19 @@
-// This file is how an editor opens: the real one, once its script is here, or a plain field when it does not come.
+// How an editor opens: the real one, once its script is here, or a plain field when it does not come.
 
+import { tag } from "../../element.js";
 import { loaded } from "./loading.js";
 
 /**
- * @typedef {{ text: () => string, replace: (text: string) => void, focus: () => void }} Editor
- * @typedef {{ text: string, label: string, help: string, changed: (text: string) => void, run: () => void }} Wishes
+ * @typedef {object} Editor
+ * @property {() => string} text
+ * @property {(text: string) => void} replace
+ * @property {() => void} focus
+ * @typedef {object} Wishes
+ * @property {string} text
+ * @property {string} label
+ * @property {string} help the id of what describes it
+ * @property {(text: string) => void} changed
+ * @property {() => void} run
  * @typedef {(place: HTMLElement, wishes: Wishes) => Editor} EditorMaker
  */
 
@@ -20,18 +29,19 @@ export async function openEditor(place, wishes) {
 
 /** @returns {Promise<EditorMaker>} */
 async function editorMaker() {
-  await loaded("editor.js");
-  return Reflect.get(window, "courseEditor") ?? plainField;
+  await loaded(window.collegeLater.editor);
+  return window.courseEditor ?? plainField;
 }
 
 /** @type {EditorMaker} */
 function plainField(place, { text, label, help, changed, run }) {
-  const field = document.createElement("textarea");
+  const field = tag("textarea", {
+    spellcheck: "false",
+    autocapitalize: "off",
+    "aria-label": label,
+    "aria-describedby": help,
+  });
   field.value = text;
-  field.spellcheck = false;
-  field.setAttribute("autocapitalize", "off");
-  field.setAttribute("aria-label", label);
-  field.setAttribute("aria-describedby", help);
   const fit = () => (field.rows = Math.max(6, field.value.split("\n").length + 1));
   field.addEventListener("input", () => {
     fit();

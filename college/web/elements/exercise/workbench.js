@@ -1,52 +1,57 @@
-// This file is the workbench of an exercise: editor, buttons, what the program prints, what became of it.
+// The workbench of an exercise: editor, buttons, what the program prints, what became of it.
 
-import { element } from "./result.js";
+import { button, tag } from "../../element.js";
 
-const HELP = "Tab leaves the editor. Enter keeps the indent; Ctrl+] and Ctrl+[ change it. Ctrl+Enter runs the program. On a Mac, take Cmd for Ctrl.";
+const HELP =
+  "Tab leaves the editor. Enter keeps the indent; Ctrl+] and Ctrl+[ change it. Ctrl+Enter runs the " +
+  "program. On a Mac, take Cmd for Ctrl.";
+const UNKEPT = "This browser does not let the page keep your program: copy it before you leave.";
+
+/** @typedef {{ run: () => void, stop: () => void, restart: () => void }} Acts */
 
 export class Workbench {
   running = false;
-  /** What has been printed and is not in sight yet: a page is drawn once a frame, however much comes. */
+  /** What was printed and is not in sight yet: a page is drawn once a frame, however much comes. */
   waiting = "";
   frame = 0;
 
-  /** @param {string} own the id of the exercise's element */
-  constructor(own) {
-    this.box = element("div", "cc-workbench");
-    this.place = element("div", "cc-editor");
-    this.help = element("p", "cc-note", HELP);
-    this.help.id = `${own}-help`;
-    this.buttons = {
-      run: button("Run", "cc-run"),
-      stop: button("Stop", ""),
-      restart: button("Start over", ""),
-    };
-    this.buttons.stop.hidden = true;
-    this.line = element("p", "cc-state");
-    this.status = element("p", "cc-unseen");
-    this.status.setAttribute("role", "status");
-    this.unkept = element("p", "cc-note", "This browser does not let the page keep your program: copy it before you leave.");
-    this.unkept.hidden = true;
-    this.printed = element("pre", "cc-printed");
-    this.printed.tabIndex = 0;
-    this.printed.setAttribute("role", "log");
-    this.printed.setAttribute("aria-label", "What your program prints");
-    this.printed.hidden = true;
-    this.outcome = element("div", "cc-outcome");
-    this.outcome.hidden = true;
-    const row = element("div", "cc-exercise-buttons");
-    row.append(...Object.values(this.buttons));
-    this.box.append(this.place, this.help, row, this.line, this.status, this.unkept, this.printed, this.outcome);
-  }
+  place = tag("div", { class: "cc-editor" });
+  line = tag("p", { class: "cc-state" });
+  status = tag("p", { class: "cc-unseen", role: "status" });
+  unkept = tag("p", { class: "cc-note", hidden: true }, UNKEPT);
+  printed = tag("pre", {
+    class: "cc-printed",
+    tabindex: "0",
+    role: "log",
+    "aria-label": "What your program prints",
+    hidden: true,
+  });
+  outcome = tag("div", { class: "cc-outcome", hidden: true });
 
-  /** @param {{ run: () => void, stop: () => void, restart: () => void }} acts */
-  on(acts) {
-    this.buttons.run.addEventListener("click", acts.run);
-    this.buttons.restart.addEventListener("click", acts.restart);
-    this.buttons.stop.addEventListener("click", () => {
+  /** @param {string} own the id of the exercise's element @param {Acts} acts */
+  constructor(own, { run, stop, restart }) {
+    const end = () => {
       this.buttons.run.focus();
-      acts.stop();
-    });
+      stop();
+    };
+    this.help = tag("p", { class: "cc-note", id: `${own}-help` }, HELP);
+    this.buttons = {
+      run: button("Run", run, { class: "cc-run" }),
+      stop: button("Stop", end, { class: null, hidden: true }),
+      restart: button("Start over", restart, { class: null }),
+    };
+    this.box = tag(
+      "div",
+      { class: "cc-workbench" },
+      this.place,
+      this.help,
+      tag("div", { class: "cc-exercise-buttons" }, ...Object.values(this.buttons)),
+      this.line,
+      this.status,
+      this.unkept,
+      this.printed,
+      this.outcome,
+    );
   }
 
   begin() {
@@ -81,11 +86,12 @@ export class Workbench {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     if (!this.waiting) return;
-    this.printed.hidden = false;
-    const atEnd = this.printed.scrollHeight - this.printed.scrollTop - this.printed.clientHeight < 40;
-    this.printed.textContent += this.waiting;
+    const { printed } = this;
+    printed.hidden = false;
+    const atEnd = printed.scrollHeight - printed.scrollTop - printed.clientHeight < 40;
+    printed.textContent += this.waiting;
     this.waiting = "";
-    if (atEnd) this.printed.scrollTop = this.printed.scrollHeight;
+    if (atEnd) printed.scrollTop = printed.scrollHeight;
   }
 
   /** @param {string} sentence what is going on, for the eye */
@@ -97,11 +103,4 @@ export class Workbench {
   say(sentence) {
     this.status.textContent = sentence;
   }
-}
-
-/** @param {string} text @param {string} css */
-function button(text, css) {
-  const made = element("button", css, text);
-  made.type = "button";
-  return made;
 }

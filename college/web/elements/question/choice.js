@@ -1,55 +1,63 @@
-// This file is a question with options: one is right, and each has its reason.
+// A question with options: one is right, and each has its reason.
 
-"use strict";
+import { tag } from "../../element.js";
 
-QUESTION_KINDS.choice = (question) => {
-  const items = [...question.answer.querySelectorAll("li[data-right]")].map((item) => /** @type {HTMLLIElement} */ (item));
-  const own = question.id;
-  const options = items.map((item, index) => {
-    const radio = made("input", { type: "radio", name: `${own}-option`, id: `${own}-${index}`, value: String(index) });
-    const reason = made("span", { class: "cc-reason", hidden: true });
-    const words = item.querySelector(".cc-option")?.cloneNode(true) ?? item.textContent;
-    const row = made("div", { class: "cc-choice" }, radio, made("label", { for: radio.id }, words), reason);
-    return { item, radio, row, reason, right: item.dataset.right === "yes" };
-  });
-  listOf(question)?.remove();
+/** @typedef {import("./question.js").CourseQuestion} CourseQuestion */
+/** @typedef {import("./question.js").QuestionKind} QuestionKind */
 
-  /** @param {typeof options[number]} option */
-  const explain = (option) => {
-    const why = option.item.querySelector(".cc-reason");
-    const word = made("b", {}, option.right ? "Right. " : "Wrong. ");
-    option.reason.replaceChildren(word, ...(why ? [...why.cloneNode(true).childNodes] : []));
-    const first = word.nextSibling;
-    // The author's reason may begin with the word itself.
-    if (option.right && first?.nodeType === Node.TEXT_NODE && /^right[:.,]?\s*/i.test(first.textContent ?? "")) {
-      const rest = (first.textContent ?? "").replace(/^right[:.,]?\s*/i, "");
-      first.textContent = rest.slice(0, 1).toUpperCase() + rest.slice(1);
-    }
-    option.reason.hidden = false;
-    option.row.dataset.right = option.right ? "yes" : "no";
-  };
-
+/** @param {CourseQuestion} question @returns {QuestionKind} */
+export function choice(question) {
+  const items = [...question.answer.querySelectorAll("li[data-right]")];
+  const options = items.map((item, index) => option(item, index, question.id));
+  items[0]?.closest("ul, ol")?.remove(); // the options stand in its place
   return {
-    fields: [made("fieldset", { "aria-labelledby": `${own}-text` }, ...options.map((option) => option.row))],
+    fields: [
+      tag(
+        "fieldset",
+        { "aria-labelledby": `${question.id}-text` },
+        ...options.map(({ row }) => row),
+      ),
+    ],
     check() {
-      const chosen = options.find((option) => option.radio.checked);
+      const chosen = options.find(({ radio }) => radio.checked);
       if (!chosen) return { kind: "unreadable", say: "Choose one of the options first." };
-      explain(chosen);
+      chosen.explain();
       return { kind: chosen.right ? "right" : "wrong", say: chosen.reason.textContent ?? "" };
     },
-    settle: () => options.forEach(explain),
+    settle: () => options.forEach(({ explain }) => explain()),
     shown: "The right one is marked.",
     reset() {
-      for (const option of options) {
-        option.radio.checked = false;
-        option.reason.hidden = true;
-        delete option.row.dataset.right;
+      for (const { radio, reason, row } of options) {
+        radio.checked = false;
+        reason.hidden = true;
+        delete row.dataset.right;
       }
     },
   };
-};
+}
 
-/** The list in the folded answer, which the options replace. @param {CourseQuestion} question */
-function listOf(question) {
-  return question.answer.querySelector("li[data-right]")?.closest("ul, ol");
+/** Return one row. @param {Element} item of the list in the answer @param {number} index @param {string} own */
+function option(item, index, own) {
+  const right = item.getAttribute("data-right") === "yes";
+  const id = `${own}-${index}`;
+  const radio = tag("input", { type: "radio", name: `${own}-option`, id, value: String(index) });
+  const reason = tag("span", { class: "cc-reason", hidden: true });
+  const words = item.querySelector(".cc-option")?.cloneNode(true) ?? item.textContent;
+  const row = tag("div", { class: "cc-choice" }, radio, tag("label", { for: id }, words), reason);
+  const explain = () => {
+    const why = item.querySelector(".cc-reason")?.cloneNode(true).childNodes ?? [];
+    reason.replaceChildren(tag("b", {}, right ? "Right. " : "Wrong. "), ...why);
+    if (right) sayRightOnce(reason.childNodes[1]);
+    reason.hidden = false;
+    row.dataset.right = right ? "yes" : "no";
+  };
+  return { radio, reason, row, right, explain };
+}
+
+/** The author's reason may begin with the word itself. @param {ChildNode | undefined} first */
+function sayRightOnce(first) {
+  const text = first?.nodeType === Node.TEXT_NODE ? (first.textContent ?? "") : "";
+  if (!first || !/^right[:.,]?\s*/i.test(text)) return;
+  const rest = text.replace(/^right[:.,]?\s*/i, "");
+  first.textContent = rest.slice(0, 1).toUpperCase() + rest.slice(1);
 }

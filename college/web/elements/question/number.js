@@ -1,70 +1,63 @@
-// This file is a question whose answer is a number: Python reads it, judges it, and makes new ones.
-// Python is asked for only when the reader checks an answer or wants other numbers.
+// A question whose answer is a number: Python reads it, judges it, and makes new ones. Python is
+// asked for only when the reader checks an answer or wants other numbers.
 
-"use strict";
+import { tag } from "../../element.js";
+import { learning } from "../../record/store.js";
+import { askQuestion } from "../../runtime/python_in_page.js";
+import { numbersIn } from "../live-numbers.js";
 
-/**
- * Ask Python, and let the reader see that it starts.
- * @param {object} request @param {(sentence: string) => void} tell
- * @returns {Promise<any>} with `failed`, a sentence, if there was no answer
- */
-async function askPython(request, tell) {
-  const hear = (/** @type {Event} */ event) => tell(/** @type {CustomEvent<RuntimeState>} */ (event).detail.sentence);
-  document.addEventListener("computecollege:state", hear);
-  try {
-    if (college().state === "failed") college().retry();
-    if (college().state !== "ready") tell("Starting Python to check it.");
-    return JSON.parse(await college().answer("question", JSON.stringify(request)));
-  } catch (reason) {
-    return { failed: /** @type {Error} */ (reason).message };
-  } finally {
-    document.removeEventListener("computecollege:state", hear);
-    tell("");
-  }
-}
+/** @typedef {import("../../api.js").QuestionRequest} QuestionRequest */
+/** @typedef {import("./question.js").CourseQuestion} CourseQuestion */
+/** @typedef {import("./question.js").QuestionKind} QuestionKind */
 
-QUESTION_KINDS.number = (question) => {
+/** @param {CourseQuestion} question @returns {QuestionKind} */
+export function number(question) {
   const { expr, tolerance, vary, question: seed } = question.dataset;
-  const own = `${question.id}-number`;
-  const field = made("input", { type: "text", inputmode: "decimal", autocomplete: "off", id: own, class: "cc-number-field" });
+  const id = `${question.id}-number`;
+  const field = tag("input", {
+    type: "text",
+    inputmode: "decimal",
+    autocomplete: "off",
+    id,
+    class: "cc-number-field",
+  });
   const already = learning().record.answers[seed ?? ""]?.length ?? 0;
   let turn = 0;
-  const request = (/** @type {object} */ more) => ({
-    scenarios: JSON.parse(question.dataset.scenarios ?? "{}"),
-    slips: JSON.parse(question.dataset.slips ?? "[]"),
-    expr,
-    tolerance,
-    vary,
-    seed,
-    turn,
-    ...more,
-  });
-  const tell = (/** @type {string} */ sentence) => question.tell(sentence);
+  const ask = (/** @type {QuestionRequest} */ more) => {
+    const scenarios = JSON.parse(question.dataset.scenarios ?? "{}");
+    const slips = JSON.parse(question.dataset.slips ?? "[]");
+    const request = { scenarios, slips, expr, tolerance, vary, seed, turn, ...more };
+    return askQuestion(request, (sentence) => question.tell(sentence));
+  };
+
+  async function otherNumbers() {
+    const numbers = numbersIn(question);
+    turn = turn ? turn + 1 : already + 1;
+    const reply = await ask({ numbers: numbers.asked });
+    if ("failed" in reply) return question.say(reply.failed);
+    question.again();
+    numbers.fill(reply.numbers ?? []);
+    question.say("The question has other numbers now.");
+  }
 
   return {
-    fields: [made("p", { class: "cc-guess-line" }, made("label", { for: own }, "Your answer: "), field)],
+    fields: [
+      tag("p", { class: "cc-guess-line" }, tag("label", { for: id }, "Your answer: "), field),
+    ],
     async check() {
-      const reply = await askPython(request({ text: field.value }), tell);
-      if (reply.failed) return { kind: "failed", say: `${reply.failed} You can still show the answer.` };
+      const reply = await ask({ text: field.value });
+      if ("failed" in reply) {
+        return { kind: "failed", say: `${reply.failed} You can still show the answer.` };
+      }
       if (reply.kind === "unreadable") field.setAttribute("aria-invalid", "true");
       else field.removeAttribute("aria-invalid");
-      return reply;
+      return { kind: reply.kind ?? "unreadable", say: reply.say ?? "" };
     },
     settle: () => field.removeAttribute("aria-invalid"),
     reset() {
       field.value = "";
       field.removeAttribute("aria-invalid");
     },
-    vary: vary
-      ? async () => {
-          const numbers = [...question.querySelectorAll("data.number")].map((item) => /** @type {HTMLDataElement} */ (item));
-          turn = turn ? turn + 1 : already + 1;
-          const reply = await askPython(request({ numbers: numbers.map((item) => [item.dataset.expr, item.dataset.spec ?? ""]) }), tell);
-          if (reply.failed) return question.say(reply.failed);
-          question.again();
-          numbers.forEach((item, index) => ([item.value, item.textContent] = reply.numbers[index]));
-          question.say("The question has other numbers now.");
-        }
-      : undefined,
+    vary: vary ? otherNumbers : undefined,
   };
-};
+}

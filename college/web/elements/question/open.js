@@ -1,26 +1,33 @@
-// This file is a question answered in the reader's own words, who then judges it alone.
+// A question answered in the reader's own words, who then judges it alone.
 
-"use strict";
+import { button, tag } from "../../element.js";
 
-QUESTION_KINDS.open = (question) => {
-  const own = `${question.id}-words`;
-  const words = made("textarea", { id: own, rows: "2" });
+/** @typedef {import("./question.js").CourseQuestion} CourseQuestion */
+/** @typedef {import("./question.js").QuestionKind} QuestionKind */
+
+const COMPARE = "Compare with the answer";
+
+/** @param {CourseQuestion} question @returns {QuestionKind} */
+export function open(question) {
+  const id = `${question.id}-words`;
+  const words = tag("textarea", { id, rows: "2" });
   const rate = (/** @type {boolean} */ ok, /** @type {number} */ rating) => () => {
     if (question.dataset.rated) return;
     question.dataset.rated = "yes";
     question.keep(ok);
     question.say(ok ? "Noted: you had it." : "Noted: it comes back for review.");
-    question.dispatchEvent(new CustomEvent("answered", { bubbles: true, detail: { ok, rating } }));
+    question.rate(ok, rating);
   };
-  const ratings = made(
+  const asked = "Did you have it?";
+  const ratings = tag(
     "p",
-    { class: "cc-buttons", role: "group", "aria-label": "Did you have it?", hidden: true },
-    made("span", { class: "cc-whole-line" }, "Did you have it?"),
+    { class: "cc-buttons", role: "group", "aria-label": asked, hidden: true },
+    tag("span", { class: "cc-whole-line" }, asked),
     button("Yes", rate(true, 3)),
     button("Partly", rate(false, 2)),
     button("No", rate(false, 1)),
   );
-  question.check.textContent = "Compare with the answer";
+  question.check.textContent = COMPARE;
   question.give.hidden = true;
   question.answer.append(ratings);
   question.judge = async () => {
@@ -33,13 +40,11 @@ QUESTION_KINDS.open = (question) => {
     question.say("The answer is below.");
   };
   return {
-    fields: [made("p", {}, made("label", { for: own }, "In your own words (not kept): "), words)],
+    fields: [tag("p", {}, tag("label", { for: id }, "In your own words (not kept): "), words)],
     check: () => ({ kind: "unreadable", say: "" }),
     reset() {
       ratings.hidden = true;
-      question.check.textContent = "Compare with the answer";
+      question.check.textContent = COMPARE;
     },
   };
-};
-
-customElements.define("course-question", CourseQuestion);
+}

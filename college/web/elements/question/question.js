@@ -1,10 +1,16 @@
-// This file is the element <course-question>: try, hear why, try once more, then see the answer.
-// What is tried and how it is judged depends on the kind; each kind has a file of its own.
+// The element <course-question>: try, hear why, try once more, then see the answer. What is tried
+// and how it is judged depends on the kind; each kind has a file of its own.
 
-"use strict";
+import { button, tag } from "../../element.js";
+import { noteAnswer } from "../../record/log.js";
+import { learning } from "../../record/store.js";
+import { choice } from "./choice.js";
+import { number } from "./number.js";
+import { open } from "./open.js";
+import { order } from "./order.js";
 
-/** @typedef {{kind: "right" | "slip" | "wrong" | "unreadable" | "failed", say: string}} Verdict */
 /**
+ * @typedef {{kind: "right" | "slip" | "wrong" | "unreadable" | "failed", say: string}} Verdict
  * @typedef {object} QuestionKind
  * @property {Node[]} fields
  * @property {() => Verdict | Promise<Verdict>} check
@@ -15,29 +21,36 @@
  */
 
 /** @type {Record<string, (question: CourseQuestion) => QuestionKind>} */
-const QUESTION_KINDS = {};
+const KINDS = { choice, number, open, order };
 
-class CourseQuestion extends HTMLElement {
+export class CourseQuestion extends HTMLElement {
   tries = 0;
   busy = false;
   over = false;
-  status = made("p", { class: "cc-feedback", role: "status" });
-  state = made("p", { class: "cc-note", hidden: true });
-  answer = made("div", { class: "cc-reveal", hidden: true });
-  check = made("button", { class: "cc-button cc-primary" }, "Check");
+  status = tag("p", { class: "cc-feedback", role: "status" });
+  state = tag("p", { class: "cc-note", hidden: true });
+  answer = tag("div", { class: "cc-reveal", hidden: true });
+  check = tag("button", { class: "cc-button cc-primary" }, "Check");
   give = button("Show the answer", () => this.finish("shown", this.where()));
   /** @type {QuestionKind | undefined} */
   kind;
 
   connectedCallback() {
     const fold = this.querySelector("details");
-    const kind = QUESTION_KINDS[this.dataset.kind ?? ""];
+    const kind = KINDS[this.dataset.kind ?? ""];
     if (this.kind || !fold || !kind) return;
     fold.querySelector("summary")?.remove();
     this.answer.append(...fold.childNodes);
     this.kind = kind(this);
     const more = this.kind.vary && button("Other numbers", () => this.vary());
-    const form = made("form", { class: "cc-try", novalidate: true }, ...this.kind.fields, made("p", { class: "cc-buttons" }, this.check, this.give, more), this.state, this.status);
+    const form = tag(
+      "form",
+      { class: "cc-try", novalidate: true },
+      ...this.kind.fields,
+      tag("p", { class: "cc-buttons" }, this.check, this.give, more),
+      this.state,
+      this.status,
+    );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (this.over) this.again();
@@ -45,19 +58,22 @@ class CourseQuestion extends HTMLElement {
     });
     fold.replaceWith(form, this.answer);
     this.answer.append(this.taught());
-    this.before();
+    this.remember();
   }
 
   /** Where the lesson teaches it. */
   taught() {
     const { see, seeTitle, page } = this.dataset;
-    return see ? made("p", { class: "cc-note" }, "Taught in: ", made("a", { href: `${page ?? ""}#${see}` }, seeTitle ?? "this lesson")) : "";
+    if (!see) return "";
+    const place = tag("a", { href: `${page ?? ""}#${see}` }, seeTitle ?? "this lesson");
+    return tag("p", { class: "cc-note" }, "Taught in: ", place);
   }
 
-  /** What came of it last time, if there was one. */
-  before() {
+  /** Say what came of it last time, if there was one. */
+  remember() {
     const last = learning().record.answers[this.dataset.question ?? ""]?.at(-1);
-    if (last && this.dataset.mode !== "review") this.tell(last.ok ? "Last time: right." : "Last time: not right.");
+    if (!last || this.dataset.mode === "review") return;
+    this.tell(last.ok ? "Last time: right." : "Last time: not right.");
   }
 
   /** Say something that nobody need hear. @param {string} sentence */
@@ -71,7 +87,7 @@ class CourseQuestion extends HTMLElement {
     this.busy = true;
     const verdict = await this.kind.check();
     this.busy = false;
-    if (this.over) return this.kind.settle?.(); // the answer was asked for while this one was judged
+    if (this.over) return this.kind.settle?.(); // the answer was asked for while it was judged
     this.tell("");
     if (verdict.kind === "unreadable" || verdict.kind === "failed") return this.say(verdict.say);
     this.tries += 1;
@@ -101,7 +117,11 @@ class CourseQuestion extends HTMLElement {
     this.give.setAttribute("aria-disabled", "true");
     this.kind?.settle?.();
     this.say(sentence);
-    const rating = ok ? (this.tries > 1 ? 2 : 3) : 1;
+    this.rate(ok, ok ? (this.tries > 1 ? 2 : 3) : 1);
+  }
+
+  /** Tell the page how it went: FSRS's grades. @param {boolean} ok @param {number} rating */
+  rate(ok, rating) {
     this.dispatchEvent(new CustomEvent("answered", { bubbles: true, detail: { ok, rating } }));
   }
 
@@ -132,9 +152,8 @@ class CourseQuestion extends HTMLElement {
   /** @param {boolean} ok */
   keep(ok) {
     const { question, kind, mode } = this.dataset;
-    if (!question || mode === "review") return;
-    learning().change((record) => {
-      record.answers[question] = [...(record.answers[question] ?? []), { t: Date.now(), ok, kind: kind ?? "" }].slice(-20);
-    });
+    if (question && mode !== "review") noteAnswer(question, ok, kind ?? "");
   }
 }
+
+customElements.define("course-question", CourseQuestion);

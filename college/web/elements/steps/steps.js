@@ -1,114 +1,129 @@
-// This file is the element <course-steps>: a worked example read in full, then with its last
-// results left blank, then with two, then the reader's own numbers in the calculator.
+// The element <course-steps>: a worked example read in full, then with its last results left blank,
+// then with two, then the reader's own numbers in the calculator.
 
-"use strict";
+import { button, tag } from "../../element.js";
+import { noteAnswer } from "../../record/log.js";
+import { askQuestion } from "../../runtime/python_in_page.js";
 
-(() => {
-  class CourseSteps extends HTMLElement {
-    stage = 0;
-    status = made("p", { class: "cc-feedback", role: "status" });
-    state = made("p", { class: "cc-note", hidden: true });
-    go = button("Now you: the last step", () => this.next());
-    skip = button("Skip, I know this", () => this.leave());
-    /** @type {HTMLElement[]} */
-    items = [];
+const BEGIN = "Now you: the last step";
 
-    connectedCallback() {
-      if (this.items.length) return;
-      this.items = [...this.querySelectorAll(".cc-working > li")].map((item) => /** @type {HTMLElement} */ (item));
-      if (this.items.length < 2) return;
-      this.append(made("p", { class: "cc-buttons" }, this.go, this.skip), this.state, this.status);
-    }
+class CourseSteps extends HTMLElement {
+  stage = 0;
+  status = tag("p", { class: "cc-feedback", role: "status" });
+  state = tag("p", { class: "cc-note", hidden: true });
+  go = button(BEGIN, () => this.next());
+  skip = button("Skip, I know this", () => this.leave());
+  /** @type {HTMLElement[]} */
+  items = [];
 
-    calculator() {
-      return /** @type {HTMLElement | null} */ (document.querySelector("course-calculator"));
-    }
+  connectedCallback() {
+    if (this.items.length) return;
+    const items = this.querySelectorAll(".cc-working > li");
+    this.items = /** @type {HTMLElement[]} */ ([...items]);
+    if (this.items.length < 2) return;
+    this.append(tag("p", { class: "cc-buttons" }, this.go, this.skip), this.state, this.status);
+  }
 
-    next() {
-      this.stage += 1;
-      if (this.stage > 2) return this.leave();
-      this.fill();
-      const blank = this.items.slice(-this.stage);
-      for (const item of blank) this.blank(item);
-      this.go.textContent = this.stage === 1 ? "Now the last two" : "Now with your own numbers";
-      /** @type {HTMLElement | null} */ (blank[0].querySelector("input"))?.focus();
-    }
+  next() {
+    this.stage += 1;
+    if (this.stage > 2) return this.leave();
+    this.fill();
+    const blank = this.items.slice(-this.stage);
+    for (const item of blank) this.blank(item);
+    this.go.textContent = this.stage === 1 ? "Now the last two" : "Now with your own numbers";
+    blank[0].querySelector("input")?.focus();
+  }
 
-    /** Show every step whole again. */
-    fill() {
-      for (const item of this.items) {
-        item.querySelector("form")?.remove();
-        for (const part of item.querySelectorAll("[hidden]")) part.removeAttribute("hidden");
-      }
-    }
-
-    /** @param {HTMLElement} item */
-    blank(item) {
-      const hidden = [...item.querySelectorAll(".cc-formula, br, .cc-numbers")].map((part) => /** @type {HTMLElement} */ (part));
-      for (const part of hidden) part.hidden = true;
-      const formula = item.querySelector(".cc-formula");
-      const label = item.querySelector("b")?.textContent ?? "";
-      const shown = item.querySelector(".cc-numbers b")?.textContent ?? "";
-      const field = made("input", { type: "text", inputmode: "decimal", autocomplete: "off", "aria-label": label, class: "cc-number-field" });
-      let tries = 0;
-      const form = made(
-        "form",
-        { class: "cc-try" },
-        made("p", { class: "cc-buttons" }, made("span", { "aria-hidden": "true" }, "= "), field, made("button", { class: "cc-button" }, "Check"), formula && button("Hint", () => this.hint(formula))),
-      );
-      form.addEventListener("submit", async (event) => {
-        event.preventDefault();
-        const reply = await askPython({ shown, text: field.value }, (sentence) => this.tell(sentence));
-        if (reply.failed || reply.kind === "unreadable") return this.say(reply.failed ?? reply.say);
-        tries += 1;
-        this.keep(reply.right);
-        if (!reply.right && tries < 2) return this.say(`${label}: ${reply.say} Try once more; the hint is the formula.`);
-        form.remove();
-        for (const part of hidden) part.hidden = false;
-        this.say(reply.right ? `${label}: right, ${shown}.` : `${label}: it is ${shown}.`);
-        const left = /** @type {HTMLElement | null} */ (this.querySelector("form input"));
-        (left ?? this.go).focus(); // the field is gone: on to the next one, or to the next stage
-      });
-      item.append(form);
-    }
-
-    /** @param {Element} formula */
-    hint(formula) {
-      formula.removeAttribute("hidden");
-      this.say(`Hint: ${formula.textContent}`);
-    }
-
-    leave() {
-      this.fill();
-      this.stage = 0;
-      this.go.textContent = "Now you: the last step";
-      const calculator = this.calculator();
-      const field = /** @type {HTMLElement | null | undefined} */ (calculator?.querySelector("input[name], select[name]"));
-      if (!calculator) return this.say("All steps are shown above.");
-      calculator.scrollIntoView({ block: "start" });
-      field?.focus({ preventScroll: true });
-    }
-
-    /** @param {string} sentence */
-    say(sentence) {
-      if (this.status.textContent === sentence) this.status.textContent = "";
-      this.status.textContent = sentence;
-    }
-
-    /** @param {string} sentence */
-    tell(sentence) {
-      this.state.textContent = sentence;
-      this.state.hidden = !sentence;
-    }
-
-    /** @param {boolean} ok */
-    keep(ok) {
-      const id = this.dataset.question ?? "";
-      learning().change((record) => {
-        record.answers[id] = [...(record.answers[id] ?? []), { t: Date.now(), ok, kind: "step" }].slice(-20);
-      });
+  /** Show every step whole again. */
+  fill() {
+    for (const item of this.items) {
+      item.querySelector("form")?.remove();
+      for (const part of item.querySelectorAll("[hidden]")) part.removeAttribute("hidden");
     }
   }
 
-  customElements.define("course-steps", CourseSteps);
-})();
+  /** Ask for the result of one step. @param {HTMLElement} item */
+  blank(item) {
+    const parts = item.querySelectorAll(".cc-formula, br, .cc-numbers");
+    const hidden = /** @type {HTMLElement[]} */ ([...parts]);
+    for (const part of hidden) part.hidden = true;
+    const formula = item.querySelector(".cc-formula");
+    const label = item.querySelector("b")?.textContent ?? "";
+    const shown = item.querySelector(".cc-numbers b")?.textContent ?? "";
+    const field = tag("input", {
+      type: "text",
+      inputmode: "decimal",
+      autocomplete: "off",
+      "aria-label": label,
+      class: "cc-number-field",
+    });
+    const form = tag(
+      "form",
+      { class: "cc-try" },
+      tag(
+        "p",
+        { class: "cc-buttons" },
+        tag("span", { "aria-hidden": "true" }, "= "),
+        field,
+        tag("button", { class: "cc-button" }, "Check"),
+        formula && button("Hint", () => this.hint(formula)),
+      ),
+    );
+    let tries = 0;
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const tell = (/** @type {string} */ sentence) => this.tell(sentence);
+      const reply = await askQuestion({ shown, text: field.value }, tell);
+      if ("failed" in reply) return this.say(reply.failed);
+      if (reply.kind === "unreadable") return this.say(reply.say ?? "");
+      const right = Boolean(reply.right);
+      tries += 1;
+      this.keep(right);
+      if (!right && tries < 2) {
+        return this.say(`${label}: ${reply.say} Try once more; the hint is the formula.`);
+      }
+      form.remove();
+      for (const part of hidden) part.hidden = false;
+      this.say(right ? `${label}: right, ${shown}.` : `${label}: it is ${shown}.`);
+      const left = /** @type {HTMLElement | null} */ (this.querySelector("form input"));
+      (left ?? this.go).focus(); // the field is gone: on to the next one, or to the next stage
+    });
+    item.append(form);
+  }
+
+  /** @param {Element} formula */
+  hint(formula) {
+    formula.removeAttribute("hidden");
+    this.say(`Hint: ${formula.textContent}`);
+  }
+
+  leave() {
+    this.fill();
+    this.stage = 0;
+    this.go.textContent = BEGIN;
+    const calculator = document.querySelector("course-calculator");
+    if (!calculator) return this.say("All steps are shown above.");
+    calculator.scrollIntoView({ block: "start" });
+    const field = calculator.querySelector("input[name], select[name]");
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  }
+
+  /** @param {string} sentence */
+  say(sentence) {
+    if (this.status.textContent === sentence) this.status.textContent = "";
+    this.status.textContent = sentence;
+  }
+
+  /** @param {string} sentence */
+  tell(sentence) {
+    this.state.textContent = sentence;
+    this.state.hidden = !sentence;
+  }
+
+  /** @param {boolean} ok */
+  keep(ok) {
+    noteAnswer(this.dataset.question ?? "", ok, "step");
+  }
+}
+
+customElements.define("course-steps", CourseSteps);

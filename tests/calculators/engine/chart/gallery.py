@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from calculators.engine import chart
+from college.build.bundle import Job, bundled
 
 MINUS = "\u2212"
 ROOT = Path(__file__).parents[4]
@@ -240,7 +241,8 @@ def gallery_page() -> str:
     """Return a page of its own with every chart of the gallery."""
     font = ROOT / "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
     style = (ROOT / "college/web/elements/chart/chart.css").read_text(encoding="utf-8")
-    script = (ROOT / "college/web/elements/chart/chart.js").read_text(encoding="utf-8")
+    crosshair = Job({"crosshair": ROOT / "college/web/elements/chart/crosshair.js"})
+    script = bundled(crosshair)["crosshair.js"].read_text(encoding="utf-8")
     figures = "".join(f"<section>{make()}</section>" for make in GALLERY)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery</title>'

@@ -17,6 +17,7 @@ from college.build.pack import (
     Reply,
     Sandbox,
     make_pack,
+    page_script,
 )
 from college.build.site_packs import cache_of
 from tests.browser.site_copy import SiteCopy
@@ -97,6 +98,7 @@ def site_with(tmp_path: Path) -> Callable[[Pack], SiteCopy]:
             (folder / name).mkdir()
             (folder / name / "index.html").write_text(PAGE.format(policy=policy))
         SiteCopy.of(made.folder, folder / "python")
+        (folder / "python/runtime.js").write_text(page_script(made.record))
         return SiteCopy(folder)
 
     return laid_out

@@ -13,8 +13,8 @@ from college.build import node as node_module
 from college.build.node import Node, NodeFailed
 from college.build.pack import PYODIDE_VERSION, CannotPack, Level
 from college.build.pack.pack_build import PackBuild
-from college.build.pack.page_script import worker_text
 from college.build.pack.problem import BrokenModules
+from college.build.pack.scripts import page_script, worker_text
 from tests.college.build.pack.conftest import MODULES, TOY, toy_pack
 
 MEGABYTE = 1_000_000
@@ -43,7 +43,6 @@ def test_a_pack_travels_light(snapshot):
     assert sorted(path.name for path in snapshot.folder.iterdir()) == sorted(
         [
             "pack.json",
-            "runtime.js",
             *(f"{name}.{form}" for name in ("core", "wasm", "memory") for form in ("bin", "js")),
         ]
     )
@@ -54,7 +53,7 @@ def test_a_pack_travels_light(snapshot):
 def test_no_script_of_the_pack_evaluates_text(snapshot):
     """Our scripts hold no eval and no Function constructor."""
     worker = gzip.decompress((snapshot.folder / "core.bin").read_bytes()).decode()
-    page = (snapshot.folder / "runtime.js").read_text()
+    page = page_script(snapshot.record)
     assert worker_text() in worker
     assert not re.search(r"\beval\s*\(|new Function\b", page + worker_text())
 
@@ -65,8 +64,7 @@ def test_a_pack_tells_what_it_is(snapshot):
     assert record["level"] == "snapshot"
     assert record["notes"] == []
     assert {part["name"]: part["bytes"] for part in record["parts"]} == snapshot.sizes
-    first, _, _ = (snapshot.folder / "runtime.js").read_text().partition(";\n//")
-    assert json.loads(first.partition("const PACK = ")[2]) == record
+    assert f"const PACK = {json.dumps(record)};" in page_script(snapshot.record)
 
 
 def test_two_builds_agree(snapshot, fresh_cache):

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from college.build.pack import ship
+from college.build.pack import beside, ship
 from college.build.pack.pack import files_of, written
 from college.build.pack.part import Part
 
@@ -30,13 +30,13 @@ def made(tmp_path):
             "guest": False,
             "parts": [{"name": part.name, "bytes": len(part.packed)} for part in packed],
         }
-        return written(home, record, "rest;\n")
+        return written(home, record)
 
     return write
 
 
 def test_a_common_part_is_shipped_once(made, tmp_path):
-    """The second pack leaves out what the first has, and its script names the first instead."""
+    """The second pack leaves out what the first has, and its record names the first instead."""
     first = made("first", core=b"one", wasm=b"same", memory=b"mine")
     second = made("second", core=b"two", wasm=b"same", memory=b"other")
     place = tmp_path / "site"
@@ -48,13 +48,11 @@ def test_a_common_part_is_shipped_once(made, tmp_path):
         "memory.bin",
         "memory.js",
         "pack.json",
-        "runtime.js",
     ]
     record = json.loads((home / "pack.json").read_text())
     parts = {part["name"]: part.get("pack") for part in record["parts"]}
     assert parts == {"core": None, "wasm": "digest-of-first", "memory": None}
-    script = f'(() => {{\n"use strict";\nconst PACK = {json.dumps(record)};\nrest;\n}})();\n'
-    assert (home / "runtime.js").read_text() == script
+    assert beside(second, first) == record, "and pages are told so"
     assert (place / "digest-of-first/wasm.bin").is_file()
 
 

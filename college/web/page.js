@@ -1,0 +1,22 @@
+// What every page runs: Material's own script, then the menu, the reader's record, sorted tables.
+// The build writes the course's map before it.
+
+import "material:script";
+
+import { ROOT } from "./here.js";
+import { carryRecord } from "./record/carry.js";
+import { makeWhole } from "./record/course.js";
+import { keepRecord } from "./record/store.js";
+import { showProgress } from "./record/ticks.js";
+import { useByKeyboard } from "./theme/menu.js";
+import { makeSortable } from "./theme/sorting.js";
+
+useByKeyboard();
+makeWhole(ROOT);
+const learning = (window.collegeLearning = keepRecord());
+carryRecord(learning); // before all else reads it: progress may arrive in the page's address
+showProgress(learning);
+
+for (const table of document.querySelectorAll(".cc-sortable table")) {
+  makeSortable(/** @type {HTMLTableElement} */ (table));
+}
