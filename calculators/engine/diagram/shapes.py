@@ -9,6 +9,7 @@ from calculators.engine.chart.scale import Write
 from calculators.engine.chart.text_width import LEADING, text_width, widest, wrapped
 from calculators.engine.diagram.amounts import cell, missing, size, thinned
 from calculators.engine.diagram.figure import diagram, finished
+from calculators.engine.diagram.marks import head
 from calculators.engine.diagram.sheet import Sheet
 from calculators.engine.diagram.tone import Tone
 from calculators.engine.html import Html
@@ -17,6 +18,8 @@ MOST_SHAPES = 6
 _HIGH = 190.0
 _GAP = 18.0
 _THIN = 2.0
+_SMALL = 9.0
+"""A thing smaller than this is pointed at."""
 _LINES = 3
 
 
@@ -96,7 +99,7 @@ def _draw(part: Shapes, frame: Frame) -> Drawing:
     ]
     spare = (frame.width - sum(columns) - _GAP * (count - 1)) / count
     sheet = Sheet(frame)
-    floor = max(size(_height(shape)) * scale for shape in part.shapes) + 4
+    floor = max(max(size(_height(shape)) * scale for shape in part.shapes) + 4, 50.0)
     at = 0.0
     for shape, column in zip(part.shapes, columns, strict=True):
         wide = max(size(shape.width) * scale, _THIN)
@@ -106,6 +109,8 @@ def _draw(part: Shapes, frame: Frame) -> Drawing:
             sheet.add(svg.dot(middle, wide / 2, shape.tone.fill), floor)
         else:
             sheet.box((at, floor - tall, at + wide, floor), shape.tone.fill)
+        if max(wide, tall) < _SMALL:
+            _point_at(sheet, (at + wide / 2, floor - tall))
         width = column + spare
         name = wrapped(shape.label, width, _LINES)
         sheet.letter(at, floor + LEADING * 0.9, name, "diagram-strong")
@@ -118,6 +123,14 @@ def _draw(part: Shapes, frame: Frame) -> Drawing:
         words = f"{shape.label}: {_sized(shape, part.write)}"
         sheet.letter(0, sheet.bottom + LEADING * 0.8, wrapped(words, frame.width, 2), "tick")
     return finished(sheet)
+
+
+def _point_at(sheet: Sheet, at: svg.Point) -> None:
+    """Draw an arrow down to a thing so small that it would be overlooked."""
+    x, y = at
+    x = max(x, 4.0)
+    sheet.add(svg.rule((x, y - 34), (x, y - 10), "diagram-edge"))
+    sheet.add(svg.path((head((x, y - 10), (x, y - 4)),), "diagram-tip"))
 
 
 def _need(shape: Shape) -> float:

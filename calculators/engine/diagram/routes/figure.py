@@ -47,7 +47,7 @@ def routes(record: Routes) -> Html:
 
 
 def _finding(part: Routes) -> str:
-    sums = [f"{part.write(total(route))} by {mid_sentence(route.label)}" for route in part.routes]
+    sums = [f"{mid_sentence(route.label)} {part.write(total(route))}" for route in part.routes]
     return f"{part.label}: {listed(sums)}." if sums else f"{part.label}."
 
 
