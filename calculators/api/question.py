@@ -8,7 +8,8 @@ from calculators.api.messages import QuestionReply, QuestionRequest
 from calculators.api.scenarios import scenario_book
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.write import machine
-from calculators.engine.prose.grading import GENERIC, Slip, Verdict, grade, grade_shown
+from calculators.engine.prose.grading import Verdict, grade, grade_shown
+from calculators.engine.prose.slips import GENERIC, Slip
 from calculators.engine.prose.variant import variant
 
 

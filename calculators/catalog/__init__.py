@@ -14,7 +14,7 @@ from calculators.cost.facts.spelling import SPELLING
 from calculators.engine.model.markers import Options
 from calculators.engine.model.read import Malformed, read_calculator
 from calculators.engine.model.record import Calculator
-from calculators.engine.prose.grading import Slip
+from calculators.engine.prose.slips import Slip
 
 _REST = "More"
 """The heading of calculators that name no group."""

@@ -93,8 +93,8 @@ def _safe(values: tuple[str, ...]) -> tuple[str, ...]:
 
 def _written(attributes: dict[str, Attribute]) -> tuple[Iterable[str], tuple[str, ...]]:
     """Return the keywords of the attributes that are there, and their values as text."""
-    try:
-        return attributes, _safe(tuple(attributes.values()))  # type: ignore[arg-type]  # the usual case: all are text
+    try:  # the usual case: all of them are texts
+        return attributes, _safe(tuple(attributes.values()))  # type: ignore[arg-type]
     except TypeError:
         there = {
             key: value

@@ -25,10 +25,10 @@ def answer(name: str, text: str, send: Callable[[str], None] = send) -> str:
     if name != "run":
         raise LookupError(f"an exercise can be run, not “{name}”.")
     request: RunRequest = json.loads(text)
-    return json.dumps(run(request["code"], request["checks"], send), default=asdict)
+    return json.dumps(run_program(request["code"], request["checks"], send), default=asdict)
 
 
-def run(code: str, checks: str, send: Callable[[str], None] = send) -> RunReply:
+def run_program(code: str, checks: str, send: Callable[[str], None] = send) -> RunReply:
     """Return what became of a program and of its checks."""
     output = Output(send)
     with _stage(output) as main:
@@ -52,7 +52,7 @@ def _executed(code: str, namespace: dict[str, Any]) -> str:
 
 @contextmanager
 def _stage(output: Output) -> Iterator[types.ModuleType]:
-    """Set up what a program expects around it, and clear it away: streams, chance, a main module."""
+    """Set up what a program expects, and clear it away: streams, chance, a main module."""
     before = sys.stdout, sys.stderr, sys.modules["__main__"]
     main = types.ModuleType("__main__")
     sys.stdout = sys.stderr = output
@@ -66,6 +66,6 @@ def _stage(output: Output) -> Iterator[types.ModuleType]:
 
 def warm() -> None:
     """Run small programs before the snapshot, so that no learner waits for first times."""
-    run(_PROGRAM, _CHECKS, send=lambda _: None)
-    run("1 /", "", send=lambda _: None)
-    run("nam", "", send=lambda _: None)
+    run_program(_PROGRAM, _CHECKS, send=lambda _: None)
+    run_program("1 /", "", send=lambda _: None)
+    run_program("nam", "", send=lambda _: None)

@@ -29,7 +29,10 @@ class Checker:
     """What a program prints during hidden checks would give them away."""
 
     def outcomes(self, text: str) -> Iterator[Outcome]:
-        """Run the statements one by one; a failed preparation fails the check it prepares, the rest is skipped."""
+        """Run the statements one by one.
+
+        A failed preparation fails the check it prepares; what follows is skipped.
+        """
         hidden_from = first_hidden(text)
         preparation: list[str] = []
         problem, skip = "", False
@@ -57,7 +60,7 @@ class Checker:
         module = ast.Module([statement], [])
         try:
             with self.mute() if hidden else nullcontext():
-                exec(compile(module, "check", "exec"), self.namespace)  # noqa: S102 - the course's own check
+                exec(compile(module, "check", "exec"), self.namespace)  # noqa: S102 - our own check
         except BaseException as error:  # noqa: BLE001 - whatever the program raises is the outcome
             return trouble(error, self.program)
         return ""
@@ -77,7 +80,7 @@ class Checker:
 
     def _value(self, expression: ast.expr) -> Any:
         whole = ast.fix_missing_locations(ast.Expression(expression))
-        return eval(compile(whole, "check", "eval"), self.namespace)  # noqa: S307 - the course's own check
+        return eval(compile(whole, "check", "eval"), self.namespace)  # noqa: S307 - our own check
 
 
 def first_hidden(text: str) -> float:
@@ -89,8 +92,8 @@ def first_hidden(text: str) -> float:
 def _with_left_kept(test: ast.expr) -> ast.expr:
     """Return the comparison with its left side kept under a name, to be shown when it fails."""
     assert isinstance(test, ast.Compare)
-    kept = ast.NamedExpr(ast.Name(_GOT, ast.Store()), test.left)
-    return ast.copy_location(ast.Compare(kept, test.ops, test.comparators), test)
+    left = ast.NamedExpr(ast.Name(_GOT, ast.Store()), test.left)
+    return ast.copy_location(ast.Compare(left, test.ops, test.comparators), test)
 
 
 def _short(value: object) -> str:

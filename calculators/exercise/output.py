@@ -15,12 +15,12 @@ _LEFT_OUT = "\n… The rest of the output is left out.\n"
 
 
 def send(text: str) -> None:
-    """Return a piece of text to whoever listens at file number 1: one JSON string a line."""
+    """Send a piece of text to whoever listens at file number 1: one JSON string a line."""
     os.write(_STDOUT, json.dumps(text).encode() + b"\n")
 
 
 class Output(io.TextIOBase):
-    """A text stream that sends each line as it ends, as a terminal does, and no more than a page can show."""
+    """A text stream that sends each line as it ends, and no more than a page can show."""
 
     def __init__(self, send: Callable[[str], None]) -> None:
         self._send = send

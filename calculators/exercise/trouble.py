@@ -17,7 +17,7 @@ _INPUT = "There is no keyboard input here: give the value in the program."
 
 
 def trouble(error: BaseException, program: str) -> str:
-    r"""Return the lines of the program that led to the error, then the error with Python's own advice.
+    r"""Return the lines of the program that led to the error, then the error with Python's advice.
 
     >>> program = "def f(price):\n    return 7 / price\nf(0)"
     >>> try:
@@ -58,8 +58,8 @@ def _misspelled(error: SyntaxError) -> Iterator[str]:
 def _sentence(error: BaseException) -> str:
     if isinstance(error, MemoryError):
         return _MEMORY
-    told = traceback.TracebackException.from_exception(error, limit=0)
-    text = "".join(told.format_exception_only()).strip()
+    whole = traceback.TracebackException.from_exception(error, limit=0)
+    text = "".join(whole.format_exception_only()).strip()
     if isinstance(error, ModuleNotFoundError):
         text += f".\nHere you can import calculators.cost and {offered()}."
     if isinstance(error, EOFError):

@@ -8,8 +8,10 @@ from calculators.engine.prose.expression import Nonsense
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
 from college.markdown.numbers import field_name
-from college.records.problem import Problem, what_and_remedy
+from college.records.problem import Problem
 from college.source.marks import EXPRESSION, names_in, split_expression
+
+_MEND = "mend the expression or the scenarios"
 
 
 @of_text(stops_build=True)
@@ -29,9 +31,13 @@ def _nonsense(text: Text, number: int, body: str) -> Iterator[Problem]:
     expression, spec, editable, _ = split_expression(body)
     try:
         text.book.amount(expression).text(spec)
-    except (Nonsense, ValueError) as reason:
-        what, remedy = what_and_remedy(str(reason), "mend the expression or the scenarios")
-        yield text.problem(number, f"{{{{ {body} }}}}: {what}", remedy)
+    except Nonsense as reason:
+        where = f"scenario {reason.scenario}: " if reason.scenario else ""
+        what = f"{{{{ {body} }}}}: {where}{reason.what.rstrip('.')}"
+        yield text.problem(number, what, reason.remedy or _MEND)
+        return
+    except ValueError as reason:
+        yield text.problem(number, f"{{{{ {body} }}}}: {str(reason).rstrip('.')}", _MEND)
         return
     if editable and expression.partition(".")[0] not in text.scenarios:
         yield text.problem(

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.records.problem import Problem, what_and_remedy
+from college.records.problem import Problem
 
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
     """Return each scenario that cannot be worked out, once, at its own line."""
     for name, reason in text.broken_scenarios.items():
-        what, remedy = what_and_remedy(reason, "change the input")
         key = f"scenarios.{name}"
         at = key if key in text.matter.lines else "scenarios"
-        yield text.record_problem(at, f"scenario {name}: {what}", remedy)
+        what = f"scenario {name}: {reason.what.rstrip('.')}"
+        yield text.record_problem(at, what, reason.remedy or "change the input")

@@ -58,16 +58,6 @@ class Problem:
         return replace(self, path=path, line=self.line + lines)
 
 
-def what_and_remedy(sentence: str, otherwise: str) -> tuple[str, str]:
-    """Part a sentence of the engine: it says what is wrong, and may say then what would help.
-
-    >>> what_and_remedy("there is no scenario “a”; the scenarios here: b.", "mend it")
-    ('there is no scenario “a”', 'the scenarios here: b')
-    """
-    what, _, remedy = sentence.rstrip(".").partition("; ")
-    return what, remedy or otherwise
-
-
 class BadContent(Exception):
     """The content has problems; the message lists them all and counts them last."""
 

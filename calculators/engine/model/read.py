@@ -1,4 +1,4 @@
-"""The reader of a calculator: from a function's signature, record and docstring to what is known."""
+"""The reader of a calculator: a function's signature, its record and its docstring become data."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ def read_calculator(
     question, _, rest = inspect.cleandoc(function.__doc__ or "").partition("\n")
     if not question.endswith("?"):
         problems.append("begin the docstring with the question it answers, ending in “?”.")
-    if sum(bool(line.headline) for line in lines) != 1:
-        problems.append("give exactly one line of the result a headline sentence.")
-    problems += _strangers(options, {item.name for item in inputs}, {line.name for line in lines})
+    problems += _strangers(options, {item.name for item in inputs}, lines)
     if problems:
         raise Malformed("\n".join(f"{function.__name__}: {problem}" for problem in problems))
     return Calculator(
@@ -61,16 +59,18 @@ def read_calculator(
     )
 
 
-def _strangers(options: Options, inputs: set[str], lines: set[str]) -> Iterator[str]:
-    """Name what chart, presets and walk speak of and the function does not have."""
-    chart = options.chart
-    if chart and (chart.x not in inputs or chart.y not in lines):
+def _strangers(options: Options, inputs: set[str], lines: tuple[ResultLine, ...]) -> Iterator[str]:
+    """Say what headline, chart, presets and walk speak of and the function does not have."""
+    chart, names = options.chart, {line.name for line in lines}
+    if sum(bool(line.headline) for line in lines) != 1:
+        yield "give exactly one line of the result a headline sentence."
+    if chart and (chart.x not in inputs or chart.y not in names):
         yield f"the chart plots {chart.y} against {chart.x}: name a line and an input."
     for preset in options.presets:
         for name in sorted({name for name, _ in preset.values} - inputs):
             yield f"preset “{preset.label}” sets {name}, which is no input."
     for name in options.walk:
-        if name not in lines:
+        if name not in names:
             yield f"the walk names {name}, which is no line."
 
 

@@ -29,6 +29,12 @@ _STATIC = (
     "Change a number and Python works it out again, here in your browser."
 )
 _NO_SCRIPT = "Changing the numbers needs JavaScript; the result below is complete without it."
+_STATE = (
+    tag("p", _STATIC, class_="cc-state", data_part="state"),
+    tag("noscript", tag("p", _NO_SCRIPT)),
+    tag("ul", class_="cc-notices", data_part="notices", hidden=True),
+)
+"""What is said of the calculator itself; a script says it anew."""
 
 
 def card_html(
@@ -46,28 +52,17 @@ def card_html(
     result = run(calculator, start)
     parts = result_parts(Run(calculator, start, result, result, example, uid), steps)
     title = f"{uid}-title"
+    heading = tag(
+        f"h{level}", calculator.question, class_="cc-title", id=title, data_search_exclude=True
+    )
+    fields = (presets_html(calculator, example, uid), form_html(calculator, start, uid, old))
+    strip = tag("p", parts["strip"], class_="cc-strip", aria_hidden="true", data_part="strip")
+    form = tag("form", *fields, _history(example), strip, class_="cc-form", aria_labelledby=title)
     section = tag(
         "section",
-        tag(
-            f"h{level}", calculator.question, class_="cc-title", id=title, data_search_exclude=True
-        ),
-        tag("p", _STATIC, class_="cc-state", data_part="state"),
-        tag("noscript", tag("p", _NO_SCRIPT)),
-        tag("ul", class_="cc-notices", data_part="notices", hidden=True),
-        tag(
-            "div",
-            tag(
-                "form",
-                presets_html(calculator, example, uid),
-                form_html(calculator, start, uid, old),
-                _history(example),
-                tag("p", parts["strip"], class_="cc-strip", aria_hidden="true", data_part="strip"),
-                class_="cc-form",
-                aria_labelledby=title,
-            ),
-            tag("div", *_result(parts), class_="cc-result"),
-            class_="cc-columns",
-        ),
+        heading,
+        *_STATE,
+        tag("div", form, tag("div", *_result(parts), class_="cc-result"), class_="cc-columns"),
         tag("div", *_below(calculator, parts, old, opened=open_working), class_="cc-below"),
         class_="cc-card",
         aria_labelledby=title,
@@ -126,7 +121,7 @@ def _result(parts: Parts) -> tuple[Html, ...]:
 def _below(
     calculator: Calculator, parts: Parts, old: Collection[str], *, opened: bool
 ) -> tuple[Html | None, ...]:
-    """Return what takes the whole width: the chart, what to do with the result, how it came about."""
+    """Return what takes the whole width: the chart, what to do with a result, how it came about."""
     sweep = _place("sweep", parts["sweep"])
     actions = [part for key, label in _ACTIONS for part in (_button(key, label), " ")]
     return (

@@ -138,7 +138,7 @@ def _unit(item: Input, after: str) -> Html | None:
 def field_state(
     item: Input, value: Any, start: Any, writing: int, between: Range | None = None
 ) -> FieldState:
-    """Return what the page shows in a field after a run: text, slider stop, spoken value, change."""
+    """Return what the page shows in a field after a run."""
     if item.options:
         was = option_label(start) if value is not start else ""
         return {"text": value.name, "start": start.name, "was": was}

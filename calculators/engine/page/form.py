@@ -15,7 +15,7 @@ from calculators.engine.running.run import typed
 def form_html(
     calculator: Calculator, values: Mapping[str, Any], uid: str, old: Collection[str] = ()
 ) -> Html:
-    """Return the fields, the finer assumptions folded; `old` names the inputs of a dated default."""
+    """Return the fields, finer assumptions folded; `old` names the inputs of a dated default."""
 
     def fields(*, more: bool) -> list[Html]:
         return [
@@ -36,7 +36,7 @@ def form_html(
 
 
 def preset_values(calculator: Calculator, start: Mapping[str, Any], index: int) -> dict[str, Any]:
-    """Return the inputs of the chosen start: 0 is the example, then the calculator's own presets."""
+    """Return the inputs of the chosen start: 0 for the example, then the calculator's presets."""
     if not 1 <= index <= len(calculator.presets):
         return dict(start)
     return typed(calculator, dict(calculator.presets[index - 1].values))

@@ -15,7 +15,7 @@ _bill_answer = pattern(tag("div", *_BILL_LINE, class_="cc-total"))
 
 
 def headline_html(calculator: Calculator, result: Result) -> Html:
-    """Return the answer in a sentence; its number is large, the mark after it heard and not seen."""
+    """Return the answer in a sentence; the mark after its large number is heard, not seen."""
     line = calculator.headline
     before, marker, after = line.headline.partition("{" + line.name + "}")
     assert marker, f"{calculator.name}: the headline of {line.name} must contain {{{line.name}}}"

@@ -17,14 +17,15 @@ from calculators.unit import PLAIN, Unit
 
 
 class Nonsense(ValueError):
-    """The expression cannot be understood; the sentence names the part and the remedy.
+    """The expression cannot be understood: `what` is wrong, and the `remedy` if one is known.
 
-    Where the fault lies in a scenario, its name is carried beside the sentence.
+    Where the fault lies in a scenario, its name is carried beside them.
     """
 
-    def __init__(self, sentence: str, scenario: str = "") -> None:
-        self.sentence, self.scenario = sentence, scenario
-        super().__init__(f"scenario {scenario}: {sentence}" if scenario else sentence)
+    def __init__(self, what: str, remedy: str = "", scenario: str = "") -> None:
+        self.what, self.remedy, self.scenario = what, remedy, scenario
+        where = f"scenario {scenario}: " if scenario else ""
+        super().__init__(f"{where}{what}; {remedy}." if remedy else f"{where}{what}")
 
 
 @dataclass(frozen=True)
@@ -67,22 +68,21 @@ class ScenarioBook:
         return ScenarioBook(self.catalog, changed)
 
     def inputs(self, name: str) -> tuple[Calculator, dict[str, Any]]:
-        """Return a scenario's calculator and all its inputs, those it takes from others included."""
+        """Return a scenario's calculator and all its inputs, also those it takes from others."""
         calculator, given = self._given(name, ())
         try:
             return calculator, typed(calculator, given)
         except Impossible as reason:
-            raise Nonsense(str(reason), scenario=name) from None
+            raise Nonsense(reason.what, reason.remedy, name) from None
 
     def _given(self, name: str, above: tuple[str, ...]) -> tuple[Calculator, dict[str, Any]]:
         scenario = self.scenarios.get(name)
         if scenario is None:
             known = ", ".join(sorted(self.scenarios)) or "none are defined"
-            raise Nonsense(f"there is no scenario “{name}”; the scenarios here: {known}.")
+            raise Nonsense(f"there is no scenario “{name}”", f"the scenarios here: {known}")
         if name in above:
-            raise Nonsense(
-                f"scenario {name} is like itself ({' → '.join((*above, name))}); break the circle."
-            )
+            circle = " → ".join((*above, name))
+            raise Nonsense(f"scenario {name} is like itself ({circle})", "break the circle")
         if scenario.like:
             calculator, given = self._given(scenario.like, (*above, name))
             return calculator, {**given, **scenario.given}
@@ -90,8 +90,7 @@ class ScenarioBook:
         if found is None:
             known = ", ".join(self.catalog)
             raise Nonsense(
-                f"there is no calculator “{scenario.calculator}”; there are {known}.",
-                scenario=name,
+                f"there is no calculator “{scenario.calculator}”", f"there are {known}", name
             )
         return found, dict(scenario.given)
 
@@ -101,7 +100,7 @@ class ScenarioBook:
             tree = ast.parse(text.strip(), mode="eval").body
         except SyntaxError:
             raise Nonsense(
-                f"“{text.strip()}” is not an expression; write one such as slow.cost - fast.cost."
+                f"“{text.strip()}” is not an expression", "write one such as slow.cost - fast.cost"
             ) from None
         return self._amount(tree, text.strip())
 
@@ -118,7 +117,7 @@ class ScenarioBook:
                 return self._field(name, field)
             case ast.Attribute(value=ast.Call(func=ast.Name(id=name), keywords=words), attr=field):
                 return self._called(name, words, field)
-        raise Nonsense(f"“{text}” is not allowed; name a scenario and a field, such as fast.cost.")
+        raise Nonsense(f"“{text}” is not allowed", "name a scenario and a field, such as fast.cost")
 
     def _field(self, name: str, field: str) -> Amount:
         if name not in self.scenarios and name in self.catalog:
@@ -132,19 +131,20 @@ class ScenarioBook:
     def _called(self, name: str, words: list[ast.keyword], field: str) -> Amount:
         calculator = self.catalog.get(name)
         if calculator is None:
-            raise Nonsense(f"there is no calculator “{name}”; there are {', '.join(self.catalog)}.")
+            known = ", ".join(self.catalog)
+            raise Nonsense(f"there is no calculator “{name}”", f"there are {known}")
         given = {}
         for word in words:
             try:
                 given[word.arg or ""] = ast.literal_eval(word.value)
             except ValueError:
                 raise Nonsense(
-                    f"{name}({word.arg}=…) must be a plain number or a name in quotes."
+                    f"{name}({word.arg}=…) is not known", "give a plain number or a name in quotes"
                 ) from None
         try:
             values = typed(calculator, given)
         except Impossible as reason:
-            raise Nonsense(f"{name}: {reason}") from None
+            raise Nonsense(f"{name}: {reason.what}", reason.remedy) from None
         return _picked(calculator, values, _recorded(calculator, values, name), field, name)
 
 
@@ -164,7 +164,7 @@ def _picked(
     if item and item.unit:
         return Amount(values[item.name], item.unit)
     known = ", ".join([*(line.name for line in calculator.lines), *calculator.defaults])
-    raise Nonsense(f"{name} has no “{field}”; it has {known}.")
+    raise Nonsense(f"{name} has no “{field}”", f"it has {known}")
 
 
 def _combined(left: Amount, op: ast.operator, right: Amount, text: str) -> Amount:
@@ -174,9 +174,8 @@ def _combined(left: Amount, op: ast.operator, right: Amount, text: str) -> Amoun
     match op:
         case ast.Add() | ast.Sub():
             if not same:
-                raise Nonsense(
-                    f"“{text}” mixes {left.unit.name} with {right.unit.name}; both sides need one unit."
-                )
+                mixed = f"{left.unit.name} with {right.unit.name}"
+                raise Nonsense(f"“{text}” mixes {mixed}", "both sides need one unit")
             value = (
                 left.value + right.value if isinstance(op, ast.Add) else left.value - right.value
             )
@@ -188,5 +187,6 @@ def _combined(left: Amount, op: ast.operator, right: Amount, text: str) -> Amoun
                 raise Nonsense(f"“{text}” divides by zero.")
             return Amount(left.value / right.value, PLAIN if same else left.unit)
     raise Nonsense(
-        f"“{text}” is not allowed: add and subtract equal units, scale by plain numbers, divide like by like."
+        f"“{text}” is not allowed",
+        "add and subtract equal units, scale by plain numbers, divide like by like",
     )

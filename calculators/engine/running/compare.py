@@ -15,7 +15,7 @@ _GRID = 64
 
 
 def differences(calculator: Calculator, a: Result, b: Result) -> list[tuple[str, str, str, str]]:
-    """Return label, A, B and change of each line that differs: the answer, then the largest first."""
+    """Return label, A, B and change of each line that differs: the answer, then by size."""
     rows = []
     for line in calculator.lines:
         one, two = a.value(line.name), b.value(line.name)

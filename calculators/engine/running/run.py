@@ -16,7 +16,11 @@ _CLOSER = "Bring them closer to the example."
 
 
 class Impossible(ValueError):
-    """These inputs cannot go together; the message says why, and what would help."""
+    """These inputs cannot go together: `what` is wrong, and the `remedy` if one is known."""
+
+    def __init__(self, what: str, remedy: str = "") -> None:
+        self.what, self.remedy = what, remedy
+        super().__init__(f"{what}; {remedy}." if remedy else what)
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,8 @@ def typed(calculator: Calculator, given: Mapping[str, Any]) -> dict[str, Any]:
         item = calculator.input(name)
         if item is None:
             raise Impossible(
-                f"{calculator.name} has no input “{name}”; it has {', '.join(calculator.defaults)}."
+                f"{calculator.name} has no input “{name}”",
+                f"it has {', '.join(calculator.defaults)}",
             )
         values[item.name] = _typed(item, value)
     return values
@@ -93,14 +98,16 @@ def _typed(item: Input, value: Any) -> Any:
     if item.options:
         name = value.name if isinstance(value, Enum) else value
         if name not in item.options:
-            raise Impossible(f"{item.name} is “{value}”; choose one of {', '.join(item.options)}.")
+            raise Impossible(
+                f"{item.name} is “{value}”", f"choose one of {', '.join(item.options)}"
+            )
         return item.options[name]
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise Impossible(f"{item.name} is “{value}”; give a number.")
+        raise Impossible(f"{item.name} is “{value}”", "give a number")
     if not item.low <= value <= item.high:
         raise Impossible(f"{item.name} is {value:g}, outside {item.low:g} to {item.high:g}.")
     if not item.takes(value):
-        raise Impossible(f"{item.name} is {value:g}; give a whole number.")
+        raise Impossible(f"{item.name} is {value:g}", "give a whole number")
     return int(value) if item.whole else value
 
 

@@ -18,7 +18,7 @@ _THIRD = 3
 _HALVINGS = 8
 """So often the gap between an answer and a refusal is halved: less than a hair on paper is left."""
 _DIGITS = 3
-"""Digits an end is written with: if there is an answer at the number as written, that is the end."""
+"""Digits an end is written with; if the number as written has an answer, that is the end."""
 
 
 @dataclass(frozen=True)

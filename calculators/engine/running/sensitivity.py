@@ -60,7 +60,7 @@ def _swing(calculator: Calculator, values: Mapping[str, Any], item: Input) -> Sw
 
 
 def ends(item: Input, value: Any) -> tuple[Any, Any]:
-    """Return the values to try: the plausible ends if the value is between, else a fifth either way."""
+    """Return the values to try: the plausible ends around the value, else a fifth either way."""
     low, high = item.plausible
     if not low <= value <= high:
         low, high = spread(value)

@@ -89,18 +89,16 @@ class Text:
         return ScenarioBook(CATALOG, self.scenarios)
 
     @cached_property
-    def broken_scenarios(self) -> dict[str, str]:
+    def broken_scenarios(self) -> dict[str, Nonsense | Impossible]:
         """Each scenario whose inputs do not work, with the reason."""
-        found = {}
+        found: dict[str, Nonsense | Impossible] = {}
         for name in self.scenarios:
             try:
                 calculator, values = self.book.inputs(name)
                 if evaluate(calculator, values) is None:
                     run(calculator, values)
-            except Nonsense as reason:
-                found[name] = reason.sentence
-            except Impossible as reason:
-                found[name] = str(reason)
+            except (Nonsense, Impossible) as reason:
+                found[name] = reason
         return found
 
     def problem(

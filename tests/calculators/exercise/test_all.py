@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from calculators.exercise.answer import run
+from calculators.exercise.answer import run_program
 from college.source.exercise import exercises
 
 ROOT = Path(__file__).parents[3]
@@ -27,8 +27,8 @@ def printed():
 @pytest.mark.parametrize("exercise", ALL)
 def test_the_starter_fails_and_the_solution_passes(exercise, printed):
     """The starter runs without an error of its own, or with one, but does not pass; the solution does."""
-    assert not run(exercise.starter, exercise.checks, printed.append)["passed"]
-    solved = run(exercise.solution, exercise.checks, printed.append)
+    assert not run_program(exercise.starter, exercise.checks, printed.append)["passed"]
+    solved = run_program(exercise.solution, exercise.checks, printed.append)
     assert solved["error"] == ""
     assert [check for check in solved["checks"] if check.state != "passed"] == []
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from calculators.exercise.answer import answer, run
+from calculators.exercise.answer import answer, run_program
 from calculators.exercise.limits import CHARACTERS, PIECES
 from calculators.exercise.messages import Outcome, OutcomeState
 
@@ -24,7 +24,7 @@ assert double() == 0
 def told(code, checks=""):
     """Return the record of a run and the text it printed."""
     printed: list[str] = []
-    return run(code, checks, printed.append), "".join(printed)
+    return run_program(code, checks, printed.append), "".join(printed)
 
 
 def test_each_check_is_told_on_its_own():
@@ -90,7 +90,7 @@ def test_output_is_cut_where_a_page_could_not_show_it():
     """Neither many lines nor long ones get through without end."""
     for code in ("print('x' * 10**6)", "for n in range(10**5): print(n)", "while_ = 'y\\n' * 10**5\nprint(while_)"):  # fmt: skip
         pieces: list[str] = []
-        run(code, "", pieces.append)
+        run_program(code, "", pieces.append)
         assert len(pieces) <= PIECES
         assert sum(map(len, pieces)) < CHARACTERS + 100
         assert pieces[-1].endswith("The rest of the output is left out.\n")

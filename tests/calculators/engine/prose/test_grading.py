@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from calculators.api.answer import answer
 from calculators.catalog import CATALOG, SLIPS
 from calculators.engine.prose.expression import Scenario, ScenarioBook
-from calculators.engine.prose.grading import GENERIC, grade, grade_shown
+from calculators.engine.prose.grading import grade, grade_shown
+from calculators.engine.prose.slips import GENERIC
 from calculators.engine.prose.variant import other_values, variant
 from tests.some import some
 
