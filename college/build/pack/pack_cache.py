@@ -17,7 +17,7 @@ def keep(made: Path, kept: Path) -> None:
         if not kept.exists():
             raise
     used(kept)
-    packs = sorted(kept.parent.glob("pack-*"), key=lambda path: path.stat().st_mtime)
+    packs = sorted(kept.parent.glob("pack-*"), key=_last_use)
     for old in packs[:-_PACKS]:
         shutil.rmtree(old, ignore_errors=True)
 
@@ -25,3 +25,10 @@ def keep(made: Path, kept: Path) -> None:
 def used(kept: Path) -> None:
     """Note that a pack was asked for just now, so that it outlives those nobody asks for."""
     os.utime(kept)
+
+
+def _last_use(kept: Path) -> float:
+    try:
+        return kept.stat().st_mtime
+    except FileNotFoundError:  # another build has just removed it
+        return 0.0
