@@ -49,7 +49,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
     sources=(sources.SPOD, sources.NDR, sources.CHEAH),
 )
 def fabric(
-    gpus: Annotated[units.GpuCount, Number("GPUs", 1, 200_000, "log")] = 1024,
+    gpus: Annotated[units.GpuCount, Number("GPUs", 1, 200_000, "log")] = int(facts.EXAMPLE_GPUS),
     oversubscription: Annotated[
         units.Ratio, Number(help="2 means twice as many ports down as up.")
     ] = facts.OVERSUBSCRIPTION,

@@ -46,7 +46,9 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
     sources=(sources.HERD, sources.YD),
 )
 def failures(
-    gpus: Annotated[units.Gpus, Number("GPUs in the job", 1, 1_000_000, "log")] = 1024,
+    gpus: Annotated[units.Gpus, Number("GPUs in the job", 1, 1_000_000, "log")] = int(
+        facts.EXAMPLE_GPUS
+    ),
     gpu_mtbf: Annotated[units.GpuHours, Number(scale="log")] = facts.GPU_MTBF,
     checkpoint_time: Annotated[units.Seconds, Number(scale="log")] = facts.CHECKPOINT_TIME,
     restart_time: Annotated[units.Seconds, Number(scale="log")] = facts.RESTART_TIME,

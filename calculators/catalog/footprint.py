@@ -40,7 +40,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
     sources=(sources.EIACO2, sources.LBNLW, sources.DGXPW),
 )
 def footprint(
-    gpus: Annotated[units.Gpus, Number("GPUs", 1, 10_000_000, "log")] = 1024,
+    gpus: Annotated[units.Gpus, Number("GPUs", 1, 10_000_000, "log")] = int(facts.EXAMPLE_GPUS),
     carbon_intensity: Annotated[units.KgPerKwh, Number()] = facts.CARBON_INTENSITY,
     covered: Annotated[units.Fraction, Number("Energy covered by clean-power purchases", 0, 1)] = 0,
     wue: Annotated[units.LitersPerKwh, Number()] = facts.WUE,

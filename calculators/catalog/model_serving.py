@@ -82,7 +82,9 @@ def model_serving(
         ),
     ] = 8,
     hourly_price: Annotated[units.DollarsPerGpuHour, Number(scale="log")] = facts.LIST_PRICE,
-    batch: Annotated[units.Count, Number("Requests decoded together (batch)", 1, 4096, "log")] = 64,
+    batch: Annotated[
+        units.Count, Number("Requests decoded together (batch)", 1, 4096, "log")
+    ] = int(facts.BATCH),
     utilization: Annotated[units.Fraction, Number()] = facts.SERVING_UTILIZATION,
     requests_per_second: Annotated[
         units.PerSecond, Number(scale="log", more=True)
@@ -90,9 +92,13 @@ def model_serving(
     tokens_in: Annotated[units.Tokens, Number(scale="log", more=True)] = facts.TOKENS_IN,
     tokens_out: Annotated[units.Tokens, Number(scale="log", more=True)] = facts.TOKENS_OUT,
     context: Annotated[units.Tokens, Number(scale="log", more=True)] = facts.CONTEXT,
-    layers: Annotated[units.Count, Number("Layers", 1, 500, "log", more=True)] = 80,
-    kv_heads: Annotated[units.Count, Number("Key-value heads", 1, 256, "log", more=True)] = 8,
-    head_size: Annotated[units.Count, Number("Size of a head", 16, 1024, more=True)] = 128,
+    layers: Annotated[units.Count, Number("Layers", 1, 500, "log", more=True)] = int(facts.LAYERS),
+    kv_heads: Annotated[units.Count, Number("Key-value heads", 1, 256, "log", more=True)] = int(
+        facts.KV_HEADS
+    ),
+    head_size: Annotated[units.Count, Number("Size of a head", 16, 1024, more=True)] = int(
+        facts.HEAD_SIZE
+    ),
     bytes_per_parameter: Annotated[
         units.BytesPerParameter, Number(more=True)
     ] = facts.BYTES_PER_PARAMETER,
@@ -102,7 +108,9 @@ def model_serving(
     flop_efficiency: Annotated[units.Fraction, Number(more=True)] = facts.FLOP_EFFICIENCY,
     prefill_mfu: Annotated[units.Fraction, Number(more=True)] = facts.PREFILL_MFU,
     target_utilization: Annotated[units.Fraction, Number(more=True)] = facts.TARGET_UTILIZATION,
-    spare: Annotated[units.Count, Number("Spare replicas", 0, 100, more=True)] = 1,
+    spare: Annotated[units.Count, Number("Spare replicas", 0, 100, more=True)] = int(
+        facts.SPARE_REPLICAS
+    ),
     power_per_gpu: Annotated[
         units.WattsPerGpu,
         Number(

@@ -48,7 +48,9 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 def pue_gain(
     pue_from: Annotated[units.Ratio, Number()] = facts.SURVEY_PUE,
     pue_to: Annotated[units.Ratio, Number("PUE aimed at", 1, 3)] = 1.10,
-    gpus: Annotated[units.Gpus, Number("GPUs installed", 1, 10_000_000, "log")] = 1024,
+    gpus: Annotated[units.Gpus, Number("GPUs installed", 1, 10_000_000, "log")] = int(
+        facts.EXAMPLE_GPUS
+    ),
     feed: Annotated[units.Megawatts, Number("Power feed of the site", 0.1, 10_000, "log")] = 2,
     energy_price: Annotated[units.DollarsPerKwh, Number()] = facts.ENERGY_PRICE,
     kw_per_gpu: Annotated[units.KilowattsPerGpu, Number(more=True)] = facts.KW_PER_GPU,

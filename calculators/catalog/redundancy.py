@@ -49,7 +49,7 @@ def redundancy(
         Number("Size of one unit", 0.01, 100, "log", help="A generator, a UPS or a transformer."),
     ] = 0.5,
     availability: Annotated[units.Fraction, Number("Share of the year it is on", 0.9, 1)] = 0.999,
-    gpus: Annotated[units.Gpus, Number("GPUs", 1, 10_000_000, "log")] = 1024,
+    gpus: Annotated[units.Gpus, Number("GPUs", 1, 10_000_000, "log")] = int(facts.EXAMPLE_GPUS),
     hourly_price: Annotated[units.DollarsPerGpuHour, Number(scale="log")] = facts.LIST_PRICE,
 ) -> RedundancyPlan:
     """How many spare units, and what is an hour off worth?

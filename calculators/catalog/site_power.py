@@ -53,7 +53,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
     sources=(sources.DGXPW, sources.EIAP, sources.UPT25),
 )
 def site_power(
-    gpus: Annotated[units.Gpus, Number("GPUs", 1, 10_000_000, "log")] = 1024,
+    gpus: Annotated[units.Gpus, Number("GPUs", 1, 10_000_000, "log")] = int(facts.EXAMPLE_GPUS),
     kw_per_gpu: Annotated[units.KilowattsPerGpu, Number()] = facts.KW_PER_GPU,
     pue: Annotated[units.Ratio, Number()] = facts.PUE,
     load: Annotated[units.Fraction, Number(low=0.05)] = facts.LOAD,

@@ -72,7 +72,7 @@ def training_run(
     tokens: Annotated[units.Tokens, Number(scale="log")] = facts.EXAMPLE_TOKENS,
     chip: Annotated[Chip, Choice("Accelerator")] = Chip.H100,
     mfu: Annotated[units.Fraction, Number()] = facts.MFU,
-    gpus: Annotated[units.Gpus, Number("GPUs", 1, 1_000_000, "log")] = 1024,
+    gpus: Annotated[units.Gpus, Number("GPUs", 1, 1_000_000, "log")] = int(facts.EXAMPLE_GPUS),
     hourly_price: Annotated[units.DollarsPerGpuHour, Number(scale="log")] = facts.LIST_PRICE,
     goodput: Annotated[
         units.Fraction,

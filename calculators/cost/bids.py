@@ -8,21 +8,10 @@ from calculators.cost.units import (
     Dollars,
     DollarsPerGpuHour,
     Fraction,
-    GpuHours,
     Gpus,
     Hours,
     Ratio,
 )
-
-
-def gpu_hours(*, gpus: Gpus, hours: Hours) -> GpuHours:
-    """Return the GPU time a job holds: GPUs times hours, busy or not.
-
-    >>> gpu_hours(gpus=256, hours=100)
-    25600
-    """
-    check(gpus=gpus, hours=hours)
-    return gpus * hours
 
 
 def job_cost(*, gpus: Gpus, hourly_price: DollarsPerGpuHour, hours: Hours) -> Dollars:

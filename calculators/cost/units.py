@@ -143,7 +143,6 @@ MEGAWATTS = Unit(
     _dims(energy=1, time=-1),
     choices=(Writing("MW", 1), Writing("kW", 0.001)),
 )
-GIGAWATTS = Unit("gigawatts", "GW", _dims(energy=1, time=-1))
 MEGAWATT_HOURS = Unit("megawatt-hours", "MWh", _dims(energy=1))
 MEGAWATT_HOURS_PER_YEAR = Unit("megawatt-hours a year", "MWh/year", _dims(energy=1, time=-1))
 KG_PER_CUBIC_METER = Unit("kilograms a cubic meter", "kg/m³", _dims(mass=1, volume=-1))
@@ -151,7 +150,6 @@ KG_PER_LITER = Unit("kilograms a liter", "kg/L", _dims(mass=1, volume=-1))
 KJ_PER_KG_KELVIN = Unit(
     "kilojoules a kilogram and kelvin", "kJ/(kg K)", _dims(energy=1, mass=-1, temperature=-1)
 )
-TERAWATT_HOURS_PER_YEAR = Unit("terawatt-hours a year", "TWh/year", _dims(energy=1, time=-1))
 KG_PER_KWH = Unit("kilograms of CO2 a kilowatt-hour", "kg CO2/kWh", _dims(mass=1, energy=-1))
 TONNES = Unit("tonnes of CO2", "t CO2", _dims(mass=1))
 LITERS_PER_KWH = Unit("liters a kilowatt-hour", "L/kWh", _dims(volume=1, energy=-1))
@@ -216,10 +214,8 @@ Kilowatts = Annotated[float, KILOWATTS]
 WattsPerGpu = Annotated[float, WATTS_PER_GPU]
 KilowattsPerGpu = Annotated[float, KILOWATTS_PER_GPU]
 Megawatts = Annotated[float, MEGAWATTS]
-Gigawatts = Annotated[float, GIGAWATTS]
 MegawattHours = Annotated[float, MEGAWATT_HOURS]
 MegawattHoursPerYear = Annotated[float, MEGAWATT_HOURS_PER_YEAR]
-TerawattHoursPerYear = Annotated[float, TERAWATT_HOURS_PER_YEAR]
 KgPerCubicMeter = Annotated[float, KG_PER_CUBIC_METER]
 KgPerLiter = Annotated[float, KG_PER_LITER]
 KjPerKgKelvin = Annotated[float, KJ_PER_KG_KELVIN]

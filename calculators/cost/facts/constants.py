@@ -35,9 +35,6 @@ WATTS_PER_KILOWATT: Number = 1000
 WATTS_PER_MEGAWATT: Number = 1_000_000
 KILOWATTS_PER_MEGAWATT: Number = 1000
 KWH_PER_MWH: Number = 1000
-MWH_PER_TWH: Number = 1_000_000
-MEGAWATTS_PER_GIGAWATT: Number = 1000
-KG_PER_TONNE: Number = 1000
 LITERS_PER_CUBIC_METER: Number = 1000
 BITS_PER_BYTE: Number = 8
 BITS_PER_GIGABIT: Number = 1_000_000_000
@@ -53,8 +50,6 @@ FORWARD_FLOP: FlopPerParameterToken = 2
 """One multiplication and one addition for each parameter and token [SCALE]."""
 ATTENTION_FLOP: FlopPerToken = 12
 """For each layer, unit of width, position in the sequence and token [SCALE]."""
-CAUSAL_ATTENTION_FLOP: FlopPerToken = 6
-"""The same where masked positions are skipped."""
 KEYS_AND_VALUES: ValuesPerToken = 2
 """A cache keeps one key and one value for each token, layer, head and unit of head size."""
 TOKENS_PER_STEP: Tokens = 1

@@ -4,7 +4,7 @@ import pytest
 
 from calculators.cost import facts
 from calculators.cost.announcement import announcement_waterfall
-from calculators.cost.bids import breakeven_price, compare_bids, gpu_hours, job_cost, stretched_job
+from calculators.cost.bids import breakeven_price, compare_bids, job_cost, stretched_job
 from calculators.cost.building import build_cost
 from calculators.cost.buy_vs_rent import buy_vs_rent
 from calculators.cost.collectives import (
@@ -110,7 +110,7 @@ class TestStep3:
 
     def test_job(self):
         """256 GPUs for 100 hours: 25,600 GPU-hours, $179,200."""
-        assert gpu_hours(gpus=256, hours=100) == 25_600
+        assert job_cost(gpus=256, hourly_price=1, hours=100) == 25_600
         assert job_cost(gpus=256, hourly_price=7, hours=100) == 179_200
 
     def test_useful_hour(self):
