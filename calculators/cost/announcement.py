@@ -51,9 +51,16 @@ def announcement_waterfall(
     >>> round(way.full_build), round(way.energized_gpus), round(way.useful_gpus)
     (282353, 56471, 35057)
     """
-    check(facility_power=facility_power, pue=pue, non_gpu=non_gpu, kw_per_gpu=kw_per_gpu)
-    check(energized=energized, networked=networked)
-    check(availability=availability, utilization=utilization)
+    check(
+        facility_power=facility_power,
+        pue=pue,
+        non_gpu=non_gpu,
+        kw_per_gpu=kw_per_gpu,
+        energized=energized,
+        networked=networked,
+        availability=availability,
+        utilization=utilization,
+    )
     it_load: Megawatts = facility_power / pue
     gpu_load: Megawatts = it_load * (1 - non_gpu)
     full_build: GpuEquivalents = gpus_for_load(it_power=gpu_load, kw_per_gpu=kw_per_gpu)

@@ -119,8 +119,12 @@ def compare_bids(
     >>> round(bids.cost_a), round(bids.cost_b), round(bids.saving), round(bids.breakeven_stretch, 3)
     (76800, 71885, 4915, 1.154)
     """
-    check(hours_a=hours_a, hours_b=hours_b)
-    check(hourly_price_a=hourly_price_a, hourly_price_b=hourly_price_b)
+    check(
+        hours_a=hours_a,
+        hours_b=hours_b,
+        hourly_price_a=hourly_price_a,
+        hourly_price_b=hourly_price_b,
+    )
     cost_a: Dollars = job_cost(gpus=gpus, hourly_price=hourly_price_a, hours=hours_a)
     cost_b: Dollars = job_cost(gpus=gpus, hourly_price=hourly_price_b, hours=hours_b)
     saving: Dollars = cost_a - cost_b

@@ -63,9 +63,17 @@ def buy_vs_rent(
     >>> round(choice.breakeven_utilization, 3), round(choice.payback, 1)
     (0.703, 34.3)
     """
-    check(capex=capex, capital=capital, running=running, rent_price=rent_price)
-    check(utilization=utilization, availability=availability)
-    check(residual=residual, years=years, rate=rate)
+    check(
+        capex=capex,
+        capital=capital,
+        running=running,
+        rent_price=rent_price,
+        utilization=utilization,
+        availability=availability,
+        residual=residual,
+        years=years,
+        rate=rate,
+    )
     per_available_hour: DollarsPerGpuHour = (capital + running) / availability
     breakeven_utilization: Fraction = per_available_hour / rent_price
     rent_avoided: DollarsPerGpuHour = utilization * availability * rent_price

@@ -7,42 +7,29 @@ from calculators.cost.facts.limits import check, require
 from calculators.cost.units import Bytes, BytesPerSecond, Count, GpuCount, Ratio, Seconds
 
 
-def ring_hops(*, gpus: GpuCount) -> Count:
-    """Return the hops of a ring all-reduce, one behind the other: 2(n - 1) [NCCL].
-
-    >>> ring_hops(gpus=8)
-    14
-    """
-    check(gpus=gpus)
-    return 2 * (gpus - 1)
-
-
 def ring_factor(*, gpus: GpuCount) -> Ratio:
     """Return how often each byte crosses a GPU's link in a ring all-reduce: 2(n - 1)/n [NCCL].
 
     >>> ring_factor(gpus=8)
     1.75
     """
-    return ring_hops(gpus=gpus) / gpus
+    check(gpus=gpus)
+    return _factor(members=gpus)
 
 
-def ring_moving_time(*, size: Bytes, gpus: GpuCount, bandwidth: BytesPerSecond) -> Seconds:
-    """Return the time a ring all-reduce spends on moving bytes: 2(n - 1)/n x S/B [NCCL].
-
-    >>> round(ring_moving_time(size=16e9, gpus=8, bandwidth=360e9), 4)
-    0.0778
-    """
-    check(size=size, bandwidth=bandwidth)
-    return ring_factor(gpus=gpus) * size / bandwidth
+def _hops(*, members: GpuCount) -> Count:
+    return 2 * (members - 1)
 
 
-def hop_delays(*, gpus_per_node: Count, nodes: Count, latency: Seconds = facts.LATENCY) -> Seconds:
-    """Return the delays of all hops of a ring inside each node and one between nodes.
+def _factor(*, members: GpuCount) -> Ratio:
+    return _hops(members=members) / members
 
-    >>> round(hop_delays(gpus_per_node=8, nodes=32, latency=5e-6) * 1e6)
-    380
-    """
-    check(gpus_per_node=gpus_per_node, nodes=nodes, latency=latency)
+
+def _moving(*, size: Bytes, members: GpuCount, speed: BytesPerSecond) -> Seconds:
+    return _factor(members=members) * size / speed
+
+
+def _delays(*, gpus_per_node: Count, nodes: Count, latency: Seconds) -> Seconds:
     return 2 * (gpus_per_node - 1 + nodes - 1) * latency
 
 
@@ -57,9 +44,9 @@ def ring_allreduce_time(
     >>> round(ring_allreduce_time(message=16e9, gpus=8, bandwidth=360e9, latency=0), 4)
     0.0778
     """
-    check(message=message, latency=latency)
-    moving: Seconds = ring_moving_time(size=message, gpus=gpus, bandwidth=bandwidth)
-    waiting: Seconds = ring_hops(gpus=gpus) * latency
+    check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
+    moving: Seconds = _moving(size=message, members=gpus, speed=bandwidth)
+    waiting: Seconds = _hops(members=gpus) * latency
     return moving + waiting
 
 
@@ -92,16 +79,20 @@ def hierarchical_allreduce_time(
     >>> round(time, 3)
     0.175
     """
-    check(message=message, gpus_per_node=gpus_per_node, nodes=nodes, latency=latency)
-    check(scale_up_bandwidth=scale_up_bandwidth, scale_out_bandwidth=scale_out_bandwidth)
-    time_inside: Seconds = ring_moving_time(
-        size=message, gpus=gpus_per_node, bandwidth=scale_up_bandwidth
+    check(
+        message=message,
+        gpus_per_node=gpus_per_node,
+        nodes=nodes,
+        latency=latency,
+        scale_up_bandwidth=scale_up_bandwidth,
+        scale_out_bandwidth=scale_out_bandwidth,
     )
+    time_inside: Seconds = _moving(size=message, members=gpus_per_node, speed=scale_up_bandwidth)
     piece_for_each_gpu: Bytes = message / gpus_per_node
-    time_between: Seconds = ring_moving_time(
-        size=piece_for_each_gpu, gpus=nodes, bandwidth=scale_out_bandwidth
+    time_between: Seconds = _moving(
+        size=piece_for_each_gpu, members=nodes, speed=scale_out_bandwidth
     )
-    time_lost_to_latency: Seconds = hop_delays(
+    time_lost_to_latency: Seconds = _delays(
         gpus_per_node=gpus_per_node, nodes=nodes, latency=latency
     )
     return time_inside + time_between + time_lost_to_latency
@@ -125,12 +116,16 @@ def scale_out_bandwidth_for_time(
     >>> round(speed / 1e9, 1)
     40.0
     """
-    check(target=target, message=message, gpus_per_node=gpus_per_node, nodes=nodes)
-    check(scale_up_bandwidth=scale_up_bandwidth, latency=latency)
-    time_inside: Seconds = ring_moving_time(
-        size=message, gpus=gpus_per_node, bandwidth=scale_up_bandwidth
+    check(
+        target=target,
+        message=message,
+        gpus_per_node=gpus_per_node,
+        nodes=nodes,
+        scale_up_bandwidth=scale_up_bandwidth,
+        latency=latency,
     )
-    time_lost_to_latency: Seconds = hop_delays(
+    time_inside: Seconds = _moving(size=message, members=gpus_per_node, speed=scale_up_bandwidth)
+    time_lost_to_latency: Seconds = _delays(
         gpus_per_node=gpus_per_node, nodes=nodes, latency=latency
     )
     time_left_between: Seconds = target - time_inside - time_lost_to_latency
@@ -141,7 +136,7 @@ def scale_out_bandwidth_for_time(
         f"no network between them can make it {target:.3g} s.",
     )
     piece_for_each_gpu: Bytes = message / gpus_per_node
-    return ring_factor(gpus=nodes) * piece_for_each_gpu / time_left_between
+    return _factor(members=nodes) * piece_for_each_gpu / time_left_between
 
 
 def algorithm_bandwidth(*, message: Bytes, time: Seconds) -> BytesPerSecond:

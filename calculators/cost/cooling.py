@@ -31,8 +31,12 @@ def air_flow(
     >>> round(air_flow(heat=40.8, temperature_rise=12), 2)
     2.82
     """
-    check(heat=heat, temperature_rise=temperature_rise)
-    check(air_density=air_density, air_heat_capacity=air_heat_capacity)
+    check(
+        heat=heat,
+        temperature_rise=temperature_rise,
+        air_density=air_density,
+        air_heat_capacity=air_heat_capacity,
+    )
     return heat / (air_density * air_heat_capacity * temperature_rise)
 
 
@@ -50,8 +54,12 @@ def liquid_flow(
     >>> round(liquid_flow(heat=120, temperature_rise=10))
     172
     """
-    check(heat=heat, temperature_rise=temperature_rise)
-    check(liquid_density=liquid_density, liquid_heat_capacity=liquid_heat_capacity)
+    check(
+        heat=heat,
+        temperature_rise=temperature_rise,
+        liquid_density=liquid_density,
+        liquid_heat_capacity=liquid_heat_capacity,
+    )
     return heat / (liquid_density * liquid_heat_capacity * temperature_rise) * SECONDS_PER_MINUTE
 
 

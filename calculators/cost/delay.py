@@ -53,8 +53,16 @@ def delay_cost(
     >>> round(cost.lost_contribution / 1e6, 1), round(cost.carrying_cost / 1e6, 1)
     (97.5, 24.2)
     """
-    check(gpus=gpus, delay=delay, hourly_price=hourly_price, avoidable=avoidable)
-    check(utilization=utilization, availability=availability, capex=capex, rate=rate)
+    check(
+        gpus=gpus,
+        delay=delay,
+        hourly_price=hourly_price,
+        avoidable=avoidable,
+        utilization=utilization,
+        availability=availability,
+        capex=capex,
+        rate=rate,
+    )
     idle_hours: GpuHours = gpus * delay * HOURS_PER_MONTH
     contribution: DollarsPerGpuHour = hourly_price * utilization * availability - avoidable
     require(

@@ -90,8 +90,12 @@ def water(
     >>> round(used.direct), round(used.indirect, -3)
     (3294, 52000.0)
     """
-    check(it_energy=it_energy, facility_energy=facility_energy)
-    check(wue=wue, water_intensity=water_intensity)
+    check(
+        it_energy=it_energy,
+        facility_energy=facility_energy,
+        wue=wue,
+        water_intensity=water_intensity,
+    )
     require(
         facility_energy >= it_energy,
         f"The site uses {facility_energy:g} MWh and its computers {it_energy:g} MWh; the site "

@@ -119,8 +119,15 @@ def fabric_bill(
     >>> round(bill.fabric_cost), round(bill.per_gpu), round(bill.share, 3)
     (4349440, 4248, 0.099)
     """
-    check(gpus=gpus, switches=switches, cables=cables, server_capex=server_capex)
-    check(switch_price=switch_price, cable_price=cable_price, nic_price=nic_price)
+    check(
+        gpus=gpus,
+        switches=switches,
+        cables=cables,
+        server_capex=server_capex,
+        switch_price=switch_price,
+        cable_price=cable_price,
+        nic_price=nic_price,
+    )
     switch_cost: Dollars = switches * switch_price
     cable_cost: Dollars = cables * cable_price
     fabric_cost: Dollars = switch_cost + cable_cost

@@ -119,8 +119,14 @@ def max_batch(
     >>> max_batch(gpus=8, weights=141.2e9, kv_per_token=327_680, context=4096)
     323
     """
-    check(gpus=gpus, weights=weights, kv_per_token=kv_per_token, context=context)
-    check(hbm_bytes=hbm_bytes, memory_share=memory_share)
+    check(
+        gpus=gpus,
+        weights=weights,
+        kv_per_token=kv_per_token,
+        context=context,
+        hbm_bytes=hbm_bytes,
+        memory_share=memory_share,
+    )
     usable_memory: Bytes = gpus * hbm_bytes * memory_share
     room_for_cache: Bytes = usable_memory - weights
     cache_per_request: Bytes = kv_per_token * context

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from calculators.cost import facts
-from calculators.cost.collectives import ring_moving_time
+from calculators.cost.collectives import ring_allreduce_time
 from calculators.cost.facts.limits import check
 from calculators.cost.units import Bytes, BytesPerSecond, GpuCount, Number, Ratio, Seconds
 
@@ -97,5 +97,5 @@ def fitted_allreduce_time(
     >>> round(fitted_allreduce_time(message=2**30, gpus=8, bandwidth=174e9, latency=55e-6) * 1e6)
     10854
     """
-    check(message=message, latency=latency)
-    return latency + ring_moving_time(size=message, gpus=gpus, bandwidth=bandwidth)
+    check(latency=latency)
+    return latency + ring_allreduce_time(message=message, gpus=gpus, bandwidth=bandwidth, latency=0)

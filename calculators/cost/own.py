@@ -39,15 +39,8 @@ def cluster_capex_per_gpu(
     return server_capex / (1 - network_share) + other_capex
 
 
-def rated_power_per_gpu(
-    *, tdp: WattsPerGpu = facts.H100_TDP, server_overhead: Ratio = facts.SERVER_OVERHEAD
-) -> KilowattsPerGpu:
-    """Return the rated kilowatts of a GPU with its share of the server.
-
-    >>> round(rated_power_per_gpu(), 3)
-    1.275
-    """
-    check(tdp=tdp, server_overhead=server_overhead)
+def _rated_power(*, tdp: WattsPerGpu, server_overhead: Ratio) -> KilowattsPerGpu:
+    """Return the rated kilowatts of a GPU with its share of the server."""
     return tdp / WATTS_PER_KILOWATT * server_overhead
 
 
@@ -66,8 +59,8 @@ def power_cost_per_hour(
     >>> round(power_cost_per_hour(), 3)
     0.102
     """
-    check(load=load, pue=pue, energy_price=energy_price)
-    return rated_power_per_gpu(tdp=tdp, server_overhead=server_overhead) * load * pue * energy_price
+    check(tdp=tdp, server_overhead=server_overhead, load=load, pue=pue, energy_price=energy_price)
+    return _rated_power(tdp=tdp, server_overhead=server_overhead) * load * pue * energy_price
 
 
 @dataclass(frozen=True)
@@ -117,8 +110,14 @@ def own_gpu_hour(
     >>> round(hour.installed_hour, 3), round(hour.useful_hour, 3)
     (2.249, 2.898)
     """
-    check(years=years, colo_price=colo_price, maintenance=maintenance, staff_per_gpu=staff_per_gpu)
-    check(availability=availability, utilization=utilization)
+    check(
+        years=years,
+        colo_price=colo_price,
+        maintenance=maintenance,
+        staff_per_gpu=staff_per_gpu,
+        availability=availability,
+        utilization=utilization,
+    )
     capex: DollarsPerGpu = cluster_capex_per_gpu(
         server_capex=server_capex, network_share=network_share, other_capex=other_capex
     )
@@ -126,7 +125,7 @@ def own_gpu_hour(
         capex=capex, residual=residual, term=years, rate=rate
     )
     capital: DollarsPerGpuHour = yearly_capital / HOURS_PER_YEAR
-    rated_power: KilowattsPerGpu = rated_power_per_gpu(tdp=tdp, server_overhead=server_overhead)
+    rated_power: KilowattsPerGpu = _rated_power(tdp=tdp, server_overhead=server_overhead)
     colocation: DollarsPerGpuHour = rated_power * colo_price * MONTHS_PER_YEAR / HOURS_PER_YEAR
     upkeep: DollarsPerGpuHour = capex * maintenance / HOURS_PER_YEAR
     metered: DollarsPerGpuHour = power_cost_per_hour(

@@ -67,8 +67,7 @@ def power_bill(
     >>> round(bill.energy_cost), round(bill.demand_cost), round(bill.all_in_price, 4)
     (914964, 235008, 0.1005)
     """
-    check(yearly_energy=yearly_energy, peak_power=peak_power)
-    check(demand_charge=demand_charge)
+    check(yearly_energy=yearly_energy, peak_power=peak_power, demand_charge=demand_charge)
     energy_cost: DollarsPerYear = energy_charge(metered=yearly_energy, energy_price=energy_price)
     demand_cost: DollarsPerYear = peak_power * demand_charge * MONTHS_PER_YEAR
     total: DollarsPerYear = energy_cost + demand_cost

@@ -81,8 +81,12 @@ def spot_effective_price(
     >>> round(spot_effective_price(), 3)
     1.263
     """
-    check(spot_price=spot_price, interruptions_per_hour=interruptions_per_hour)
-    check(lost_work=lost_work, restart_delay=restart_delay)
+    check(
+        spot_price=spot_price,
+        interruptions_per_hour=interruptions_per_hour,
+        lost_work=lost_work,
+        restart_delay=restart_delay,
+    )
     lost_share: Fraction = interruptions_per_hour * (lost_work + restart_delay)
     require(
         lost_share < 1,

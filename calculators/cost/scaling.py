@@ -91,8 +91,12 @@ def training_step(
     >>> round(step.communication, 3), round(step.efficiency, 2)
     (0.175, 0.85)
     """
-    check(gpus=gpus, gpus_per_node=gpus_per_node)
-    check(scale_up_bandwidth=scale_up_bandwidth, scale_out_bandwidth=scale_out_bandwidth)
+    check(
+        gpus=gpus,
+        gpus_per_node=gpus_per_node,
+        scale_up_bandwidth=scale_up_bandwidth,
+        scale_out_bandwidth=scale_out_bandwidth,
+    )
     in_a_node: Count = min(gpus, gpus_per_node)
     nodes: Count = node_count(gpus=gpus, gpus_per_node=in_a_node)
     delivered_inside: BytesPerSecond = delivered_bandwidth(

@@ -22,29 +22,12 @@ from calculators.cost.units import (
 )
 
 
-def group_speed(
-    *,
-    gpus: Gpus,
-    peak_flop_per_second: FlopPerGpuSecond = facts.H100_PEAK,
-    speed_share: Fraction,
-) -> FlopPerSecond:
-    """Return the speed that a group of GPUs reaches: GPUs x peak x share of it.
-
-    >>> f"{group_speed(gpus=8, speed_share=0.5):.3e}"
-    '3.956e+15'
-    """
-    check(gpus=gpus, peak_flop_per_second=peak_flop_per_second, speed_share=speed_share)
-    return gpus * peak_flop_per_second * speed_share
+def _speed(*, gpus: Gpus, peak: FlopPerGpuSecond, share: Fraction) -> FlopPerSecond:
+    return gpus * peak * share
 
 
-def decoding_time(*, tokens_written: Tokens, step_time: Seconds) -> Seconds:
-    """Return the time to write tokens one behind the other, a step for each.
-
-    >>> decoding_time(tokens_written=500, step_time=0.012)
-    6.0
-    """
-    check(tokens_written=tokens_written, step_time=step_time)
-    return tokens_written / TOKENS_PER_STEP * step_time
+def _writing_time(*, tokens: Tokens, step_time: Seconds) -> Seconds:
+    return tokens / TOKENS_PER_STEP * step_time
 
 
 def decode_step_time(
@@ -73,13 +56,21 @@ def decode_step_time(
     >>> round(step * 1000, 1)
     12.1
     """
-    check(gpus=gpus, batch=batch, context=context, kv_per_token=kv_per_token)
-    check(parameters=parameters, weights_read=weights_read)
-    check(peak_flop_per_second=peak_flop_per_second, hbm_bandwidth=hbm_bandwidth)
-    check(bandwidth_efficiency=bandwidth_efficiency, flop_efficiency=flop_efficiency)
+    check(
+        gpus=gpus,
+        batch=batch,
+        context=context,
+        kv_per_token=kv_per_token,
+        parameters=parameters,
+        weights_read=weights_read,
+        peak_flop_per_second=peak_flop_per_second,
+        hbm_bandwidth=hbm_bandwidth,
+        bandwidth_efficiency=bandwidth_efficiency,
+        flop_efficiency=flop_efficiency,
+    )
     memory_speed: BytesPerSecond = gpus * hbm_bandwidth * bandwidth_efficiency
-    arithmetic_speed: FlopPerSecond = group_speed(
-        gpus=gpus, peak_flop_per_second=peak_flop_per_second, speed_share=flop_efficiency
+    arithmetic_speed: FlopPerSecond = _speed(
+        gpus=gpus, peak=peak_flop_per_second, share=flop_efficiency
     )
     cache_of_the_batch: Bytes = batch * context * kv_per_token
     time_to_read_cache: Seconds = cache_of_the_batch / memory_speed
@@ -114,11 +105,16 @@ def prefill_time(
     >>> round(prefill_time(gpus=8, tokens_in=3000, parameters=70.6e9), 3)
     0.134
     """
-    check(gpus=gpus, tokens_in=tokens_in, parameters=parameters)
-    check(peak_flop_per_second=peak_flop_per_second, prefill_mfu=prefill_mfu)
+    check(
+        gpus=gpus,
+        tokens_in=tokens_in,
+        parameters=parameters,
+        peak_flop_per_second=peak_flop_per_second,
+        prefill_mfu=prefill_mfu,
+    )
     work_of_the_prompt: Flop = FORWARD_FLOP * parameters * tokens_in
-    speed_in_reading: FlopPerSecond = group_speed(
-        gpus=gpus, peak_flop_per_second=peak_flop_per_second, speed_share=prefill_mfu
+    speed_in_reading: FlopPerSecond = _speed(
+        gpus=gpus, peak=peak_flop_per_second, share=prefill_mfu
     )
     return work_of_the_prompt / speed_in_reading
 
@@ -135,7 +131,7 @@ def request_latency(
     """
     check(prefill=prefill, step_time=step_time, tokens_out=tokens_out, queue_time=queue_time)
     further_tokens: Tokens = tokens_out - TOKENS_PER_STEP
-    return queue_time + prefill + decoding_time(tokens_written=further_tokens, step_time=step_time)
+    return queue_time + prefill + _writing_time(tokens=further_tokens, step_time=step_time)
 
 
 def replica_time_per_request(
@@ -152,7 +148,7 @@ def replica_time_per_request(
     0.228
     """
     check(prefill=prefill, step_time=step_time, tokens_out=tokens_out, batch=batch)
-    return prefill + decoding_time(tokens_written=tokens_out, step_time=step_time) / batch
+    return prefill + _writing_time(tokens=tokens_out, step_time=step_time) / batch
 
 
 def requests_per_second(*, time_per_request: Seconds) -> PerSecond:

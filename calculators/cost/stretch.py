@@ -70,8 +70,13 @@ def network_stretch(
     >>> round(job.stretch, 3), round(job.extra_cost), round(job.breakeven, 2)
     (1.247, 44337, 5.61)
     """
-    check(slow_bandwidth=slow_bandwidth, fast_bandwidth=fast_bandwidth)
-    check(gpus=gpus, gpus_per_node=gpus_per_node, scale_up_bandwidth=scale_up_bandwidth)
+    check(
+        slow_bandwidth=slow_bandwidth,
+        fast_bandwidth=fast_bandwidth,
+        gpus=gpus,
+        gpus_per_node=gpus_per_node,
+        scale_up_bandwidth=scale_up_bandwidth,
+    )
     require(
         slow_bandwidth <= fast_bandwidth,
         "The slow network is faster than the fast one; swap the two speeds.",
@@ -162,8 +167,12 @@ def bandwidth_behind_stretch(
     >>> round(slow.link)
     86
     """
-    check(fast_bandwidth=fast_bandwidth, scale_up_bandwidth=scale_up_bandwidth)
-    check(stretch=stretch, compute=compute)
+    check(
+        fast_bandwidth=fast_bandwidth,
+        scale_up_bandwidth=scale_up_bandwidth,
+        stretch=stretch,
+        compute=compute,
+    )
     nodes: Count = node_count(gpus=gpus, gpus_per_node=gpus_per_node)
     inside_speed: BytesPerSecond = delivered_bandwidth(
         bandwidth=scale_up_bandwidth, link_efficiency=link_efficiency

@@ -34,8 +34,12 @@ def price_per_million(
     >>> round(price_per_million(gpus=8, hourly_price=3, tokens_per_second=5287, utilization=0.5), 2)
     2.52
     """
-    check(gpus=gpus, hourly_price=hourly_price)
-    check(tokens_per_second=tokens_per_second, utilization=utilization)
+    check(
+        gpus=gpus,
+        hourly_price=hourly_price,
+        tokens_per_second=tokens_per_second,
+        utilization=utilization,
+    )
     replica_price: DollarsPerHour = hourly_price * gpus
     return replica_price / (tokens_per_second * SECONDS_PER_HOUR * utilization) * TOKENS_PER_MILLION
 
@@ -65,8 +69,12 @@ def replicas_for_peak(
     >>> replicas_for_peak(requests_per_second=50, time_per_request=0.2284).needed
     17
     """
-    check(requests_per_second=requests_per_second, time_per_request=time_per_request)
-    check(target_utilization=target_utilization, spare=spare)
+    check(
+        requests_per_second=requests_per_second,
+        time_per_request=time_per_request,
+        target_utilization=target_utilization,
+        spare=spare,
+    )
     busy: Ratio = requests_per_second * time_per_request
     needed: Count = math.ceil(busy / target_utilization)
     total: Count = needed + spare

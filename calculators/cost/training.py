@@ -55,8 +55,13 @@ def attention_flop(
     >>> f"{attention_flop(layers=80, width=8192, sequence_length=8192, tokens=1e12):.2e}"
     '6.44e+22'
     """
-    check(layers=layers, width=width, sequence_length=sequence_length, tokens=tokens)
-    check(attention_flop_per_token=attention_flop_per_token)
+    check(
+        layers=layers,
+        width=width,
+        sequence_length=sequence_length,
+        tokens=tokens,
+        attention_flop_per_token=attention_flop_per_token,
+    )
     return attention_flop_per_token * layers * width * sequence_length * tokens
 
 
@@ -105,9 +110,12 @@ def mfu_from_throughput(
     >>> round(mfu, 4)
     0.4573
     """
-    check(tokens_per_second=tokens_per_second, parameters=parameters, gpus=gpus)
     check(
-        peak_flop_per_second=peak_flop_per_second, flop_per_parameter_token=flop_per_parameter_token
+        tokens_per_second=tokens_per_second,
+        parameters=parameters,
+        gpus=gpus,
+        peak_flop_per_second=peak_flop_per_second,
+        flop_per_parameter_token=flop_per_parameter_token,
     )
     useful: FlopPerSecond = tokens_per_second * flop_per_parameter_token * parameters
     peak: FlopPerSecond = gpus * peak_flop_per_second

@@ -69,10 +69,18 @@ def training_bill(
     >>> round(bill.paid_gpu_hours), round(bill.compute / 1e6, 3)
     (614397, 1.843)
     """
-    check(gpu_hours=gpu_hours, goodput=goodput, hourly_price=hourly_price)
-    check(storage=storage, storage_price=storage_price, data_cost=data_cost)
-    check(staff=staff, staff_price=staff_price)
-    check(experiments=experiments, contingency=contingency)
+    check(
+        gpu_hours=gpu_hours,
+        goodput=goodput,
+        hourly_price=hourly_price,
+        storage=storage,
+        storage_price=storage_price,
+        data_cost=data_cost,
+        staff=staff,
+        staff_price=staff_price,
+        experiments=experiments,
+        contingency=contingency,
+    )
     paid_gpu_hours: GpuHours = gpu_hours / goodput
     compute: Dollars = paid_gpu_hours * hourly_price
     storage_cost: Dollars = storage * storage_price

@@ -49,7 +49,7 @@ def doubt_chart() -> str:
         for fact in facts.FACTS.values()
         if fact.low and fact.high is not None
     ]
-    wide.sort(key=lambda pair: -pair[1])
+    wide.sort(key=lambda pair: (-pair[1], pair[0]))
     return bars(
         Bars(
             "data-doubt",

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 Values = Mapping[str, Mapping[str, Any]]
 """For each call path the local names at its return, with `return` for what it gave back."""
+
+
+@cache
+def _is_ours(module: str) -> bool:
+    return module.startswith("calculators.")
 
 
 def watch(function: Callable[..., Any], values: Mapping[str, Any]) -> tuple[Any, Values]:
@@ -16,18 +22,16 @@ def watch(function: Callable[..., Any], values: Mapping[str, Any]) -> tuple[Any,
     paths: dict[int, str] = {}
 
     def look(frame: Any, event: str, result: Any) -> None:
-        if event not in ("call", "return"):
-            return
-        if not frame.f_globals.get("__name__", "").startswith("calculators."):
-            return
         if event == "call":
             if frame.f_code is function.__code__:
                 paths[id(frame)] = ""
-            elif id(frame.f_back) in paths:
+            elif id(frame.f_back) in paths and _is_ours(frame.f_globals["__name__"]):
                 above = paths[id(frame.f_back)]
                 paths[id(frame)] = f"{above}/{frame.f_back.f_lineno}:{frame.f_code.co_name}"
-        elif id(frame) in paths:
-            seen[paths.pop(id(frame))] = {**frame.f_locals, "return": result}
+        elif event == "return" and id(frame) in paths:
+            path = paths.pop(id(frame))
+            if result is not None:  # a guard gives nothing back, and no step names what it saw
+                seen[path] = {**frame.f_locals, "return": result}
 
     before = sys.getprofile()
     sys.setprofile(look)
