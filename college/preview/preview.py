@@ -19,7 +19,6 @@ from college.pages.site_page import SitePage
 from college.preview.teacher_view import marked
 from college.records.course import Course
 from college.records.lesson import Lesson
-from college.records.page_record import PageRecord
 
 _TEXT = ("body", "body_line", "lines")
 
@@ -57,8 +56,7 @@ class Preview(Build):
     def stale(self) -> set[str]:
         """Return the uris of the pages to build: those that would now look different."""
         terms = [(term.id, term.term, term.definition) for term in self.course.terms.values()]
-        settings = self.course.settings
-        everywhere = _digest(settings.name, settings.description, repr(self.menu()), repr(terms))
+        everywhere = _digest(repr(self.menu()), repr(terms), repr(self.course.settings))
         records = self._records()
         now = {
             uri: _digest(everywhere, self.text(page), self._around(page, records))
@@ -70,16 +68,9 @@ class Preview(Build):
     def _records(self) -> str:
         """Return a digest of all that records and settings say, without texts and their places."""
         course = self.course
-        groups: tuple[Mapping[str, PageRecord], ...] = (
-            course.lessons,
-            course.tracks,
-            course.terms,
-            course.pages,
-        )
         said = (
             [(key, value) for key, value in vars(record).items() if key not in _TEXT]
-            for group in groups
-            for record in group.values()
+            for record in course.records
         )
         return _digest(repr(course.settings), *map(repr, said))
 

@@ -5,7 +5,7 @@ course ⊃ track ⊃ lesson ⊃ section
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -30,10 +30,37 @@ class Course:
     pages: Mapping[str, DocPage] = field(default_factory=dict)
     """The pages of `docs/` around the lessons, by their uri; terms are not among them."""
 
+    @classmethod
+    def of(cls, root: Path, settings: Settings, records: Iterable[PageRecord]) -> Course:
+        """Return the course made of these records: tracks as the settings list them, others last."""
+        given = [*records]
+        order = {name: place for place, name in enumerate(settings.tracks)}
+
+        def place(track: str) -> tuple[int, str]:
+            return order.get(track, len(order)), track
+
+        tracks = [record for record in given if isinstance(record, Track)]
+        lessons = [record for record in given if isinstance(record, Lesson)]
+        tracks.sort(key=lambda track: place(track.id))
+        lessons.sort(key=lambda lesson: (place(lesson.track), lesson.step))
+        return cls(
+            root,
+            settings,
+            {track.id: track for track in tracks},
+            {lesson.id: lesson for lesson in lessons},
+            {record.id: record for record in given if isinstance(record, Term)},
+            {record.uri: record for record in given if isinstance(record, DocPage)},
+        )
+
+    @property
+    def records(self) -> Iterator[PageRecord]:
+        """Every record: of tracks, lessons, terms and pages."""
+        for group in (self.tracks, self.lessons, self.terms, self.pages):
+            yield from group.values()
+
     @cached_property
     def _by_uri(self) -> dict[str, PageRecord]:
-        groups = (self.tracks, self.lessons, self.terms, self.pages)
-        return {record.source_uri: record for group in groups for record in group.values()}
+        return {record.source_uri: record for record in self.records}
 
     def at(self, source_uri: str) -> PageRecord | None:
         """Return the record of the page whose text stands at this place, if it has one."""

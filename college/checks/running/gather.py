@@ -56,7 +56,8 @@ def gather(root: Path, *, drafts: bool = False, memory: Memory | None = None) ->
     memory = memory or Memory()
     settings, wrong = read_settings(root)
     texts = [_text(path, root, kind, settings, memory) for path, kind in _files(root)]
-    content = Content(_course(root, settings, texts), tuple(texts), tuple(wrong))
+    course = Course.of(root, settings, (text.record for text in texts if text.record))
+    content = Content(course, tuple(texts), tuple(wrong))
     problems = [problem for text in texts for problem in _alone(text, memory)]
     for check in course_checks():
         if check.stops_build:
@@ -66,8 +67,8 @@ def gather(root: Path, *, drafts: bool = False, memory: Memory | None = None) ->
     if drafts:
         return Gathered(content, tuple(problems))
     hidden = {text.where for text in texts if text.kind is Lesson and is_draft(text.typed)}
-    shown_lessons = {name: item for name, item in content.course.lessons.items() if not item.draft}
-    course = replace(content.course, lessons=shown_lessons)
+    ready = {name: item for name, item in course.lessons.items() if not item.draft}
+    course = replace(course, lessons=ready)
     told = tuple(problem for problem in problems if problem.path not in hidden)
     return Gathered(replace(content, course=course), told)
 
@@ -123,22 +124,4 @@ def _alone(text: Text, memory: Memory) -> list[Problem]:
         lambda: [
             problem for check in text_checks() if check.stops_build for problem in check(text)
         ],
-    )
-
-
-def _course(root: Path, settings: Settings, texts: list[Text]) -> Course:
-    records = [text.record for text in texts]
-    tracks = [record for record in records if isinstance(record, Track)]
-    lessons = [record for record in records if isinstance(record, Lesson)]
-    order = {name: place for place, name in enumerate(settings.tracks)}
-    last = len(order)
-    tracks.sort(key=lambda track: (order.get(track.id, last), track.id))
-    lessons.sort(key=lambda item: (order.get(item.track, last), item.track, item.step))
-    return Course(
-        root,
-        settings,
-        {track.id: track for track in tracks},
-        {lesson.id: lesson for lesson in lessons},
-        {record.id: record for record in records if isinstance(record, Term)},
-        {record.uri: record for record in records if isinstance(record, DocPage)},
     )

@@ -52,21 +52,18 @@ def with_placeholders(
     troubled = {problem.path for problem in every}
     broken = [text for text in content.files if text.where in troubled]
     made = [_made(text, course, before) for text in broken]
-    tracks = {**course.tracks, **{item.id: item for item in made if isinstance(item, Track)}}
-    terms = {**course.terms, **{item.id: item for item in made if isinstance(item, Term)}}
-    pages = {**course.pages, **{item.uri: item for item in made if isinstance(item, DocPage)}}
-    lessons = {**course.lessons, **{item.id: item for item in made if isinstance(item, Lesson)}}
+    records = {record.path: record for record in (*course.records, *made)}
+    whole = Course.of(course.root, course.settings, records.values())
     lessons = {
-        name: replace(lesson, needs=tuple(item for item in lesson.needs if item in lessons))
-        for name, lesson in sorted(lessons.items(), key=lambda pair: (pair[1].track, pair[1].step))
-        if lesson.track in tracks
+        name: replace(lesson, needs=tuple(item for item in lesson.needs if item in whole.lessons))
+        for name, lesson in whole.lessons.items()
+        if lesson.track in whole.tracks
     }
-    whole = replace(course, tracks=tracks, lessons=lessons, terms=terms, pages=pages)
     texts = {
         record.source_uri: problem_text(text.where, every)
         for text, record in zip(broken, made, strict=True)
     }
-    return whole, texts
+    return replace(whole, lessons=lessons), texts
 
 
 def _made(text: Text, course: Course, before: Iterable[Lesson]) -> PageRecord:

@@ -54,6 +54,13 @@ def test_what_stands_on_other_pages_makes_those_stale_too(running: tuple[Preview
     assert len(stale(preview, root)) == 6
 
 
+def test_the_settings_of_the_course_make_every_page_stale(running: tuple[Preview, Path]) -> None:
+    """Its name stands above each, its roles and categories inside."""
+    preview, root = running
+    edit(root, "name: Small", "name: Smaller", "course.yml")
+    assert len(stale(preview, root)) == 6
+
+
 @pytest.mark.parametrize(
     ("old", "new"), [("hourly_price: 3", "hourly_price: 4"), ("id:", "draft: true\nid:")]
 )
