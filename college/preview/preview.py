@@ -56,7 +56,9 @@ class Preview(Build):
     def stale(self) -> set[str]:
         """Return the uris of the pages to build: those that would now look different."""
         terms = [(term.id, term.term, term.definition) for term in self.course.terms.values()]
-        everywhere = _digest(repr(self.menu()), repr(terms), repr(self.course.settings))
+        settings = self.course.settings
+        words = settings.name, settings.description, settings.roles, settings.units
+        everywhere = _digest(repr(words), repr(self.menu()), repr(terms))
         records = self._records()
         now = {
             uri: _digest(everywhere, self.text(page), self._around(page, records))

@@ -18,14 +18,22 @@ class Part:
     """What the section is for, for the author's guide."""
     also: tuple[str, ...] = ()
     """Blocks the lesson must have somewhere; a new lesson has them here."""
+    explains: float = 1
+    """How likely it is that what a question asks is explained here; not at all if it only asks."""
 
 
 ANATOMY = (
-    Part("Guess first", ("predict",), "one number the reader guesses before the lesson gives it"),
+    Part(
+        "Guess first",
+        ("predict",),
+        "one number the reader guesses before the lesson gives it",
+        explains=0,
+    ),
     Part(
         "In plain English",
         ("memory-trick",),
         "the idea without jargon, and a picture to remember it by",
+        explains=1.3,
     ),
     Part("Why it matters", (), "what goes wrong for someone who does not know this", also=("ask",)),
     Part(
@@ -50,12 +58,14 @@ ANATOMY = (
         "What you can do with this",
         ("roles", "decision-check"),
         "by role, and the one question to ask",
+        explains=0,
     ),
-    Part("Check yourself", ("ask",), "three questions or more, with answers"),
+    Part("Check yourself", ("ask",), "three questions or more, with answers", explains=0),
     Part(
         "Practice in Python",
         ("exercise", "teach"),
         "one small program, with starter, solution and checks; then the notes for teachers",
+        explains=0,
     ),
 )
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 
 from college.records.doc_page import DocPage
@@ -32,7 +31,7 @@ class Course:
 
     @classmethod
     def of(cls, root: Path, settings: Settings, records: Iterable[PageRecord]) -> Course:
-        """Return the course made of these records: tracks as the settings list them, others last."""
+        """Return the course made of these records, its tracks as the settings list them."""
         given = [*records]
         order = {name: place for place, name in enumerate(settings.tracks)}
 
@@ -57,19 +56,6 @@ class Course:
         """Every record: of tracks, lessons, terms and pages."""
         for group in (self.tracks, self.lessons, self.terms, self.pages):
             yield from group.values()
-
-    @cached_property
-    def _by_uri(self) -> dict[str, PageRecord]:
-        return {record.source_uri: record for record in self.records}
-
-    def at(self, source_uri: str) -> PageRecord | None:
-        """Return the record of the page whose text stands at this place, if it has one."""
-        return self._by_uri.get(source_uri)
-
-    def lesson_at(self, source_uri: str) -> Lesson | None:
-        """Return the lesson whose text stands at this place, if any."""
-        found = self.at(source_uri)
-        return found if isinstance(found, Lesson) else None
 
     def in_track(self, track: str) -> list[Lesson]:
         """Return a track's lessons, first step first."""

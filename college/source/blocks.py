@@ -42,7 +42,6 @@ class Block:
     line: int
     end: int
     """The line behind its closing mark."""
-    slashes: int
     inside: tuple[str, ...]
     """Names of the blocks around it, the outermost first."""
     section: str
@@ -57,11 +56,6 @@ class Block:
     def options(self) -> Mapping[str, Any]:
         """The options by name."""
         return self.given.values
-
-    @property
-    def text_line(self) -> int:
-        """The first line of its text."""
-        return self.given.end
 
     def option(self, name: str) -> str:
         """Return an option as text; empty if it is not given."""

@@ -47,10 +47,6 @@ class Document:
         """Return the section of that title."""
         return next((item for item in self.sections if item.title == title), None)
 
-    def within(self, section: Section) -> Iterator[Paragraph]:
-        """Return the paragraphs of a section."""
-        return (item for item in self.paragraphs if section.line < item.line < section.end)
-
     def source(self, block: Block) -> str:
         """Return a block as it was typed, with its marks."""
         return "\n".join(self.lines[block.line : block.end])

@@ -9,15 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cbrt, fsum, log
 
+from college.records.anatomy import ANATOMY
 from college.source.document import Document, parse
 from college.source.headings import Section
 from college.source.question import Question
 
-_ELSEWHERE = ("Guess first", "What you can do with this", "Check yourself", "Practice in Python")
-"""Sections that ask or advise; what they use is explained in another."""
-_EXPLAINING = "In plain English"
-"""The section that introduces words; what is asked about one is most likely explained there."""
-_LIKELIER = 1.3
+_EXPLAINS = {part.heading: part.explains for part in ANATOMY}
 _WORD = re.compile(r"[A-Za-z][A-Za-z-]{3,}|\b[A-Z]{2,}\b|\d[\d,.]*\d")
 _BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 _SHORT = ("card", "step")
@@ -45,7 +42,7 @@ def explained_in(text: str, question: Question) -> Section | None:
     if question.see:
         return document.section(question.see)
     own = document.section(question.section)
-    if own and own.title not in _ELSEWHERE:
+    if own and _explains(own):
         return own
     thoughts = _thoughts(text)
     spread = Counter(word for thought in thoughts for word in thought.words)
@@ -60,6 +57,10 @@ def explained_in(text: str, question: Question) -> Section | None:
     return best
 
 
+def _explains(section: Section) -> float:
+    return _EXPLAINS.get(section.title, 1)
+
+
 def _shared(
     thought: Thought, asked: set[str], answered: set[str], rare: Mapping[str, float]
 ) -> float:
@@ -71,8 +72,7 @@ def _shared(
     weight = fsum(
         rare[word] * (1 + (word in asked)) * (1 + (word in thought.bold)) for word in shared
     )
-    likelier = _LIKELIER if thought.section.title == _EXPLAINING else 1
-    return weight * likelier / cbrt(10 + len(thought.words))
+    return weight * _explains(thought.section) / cbrt(10 + len(thought.words))
 
 
 @lru_cache(maxsize=256)
@@ -93,7 +93,7 @@ def _thoughts(text: str) -> tuple[Thought, ...]:
             frozenset(_words(" ".join(_bold(section.title, lines, short)))),
         )
         for section in document.sections
-        if section.title not in _ELSEWHERE
+        if _explains(section)
         for lines in _runs(document, section, asking, ends)
     )
 

@@ -136,7 +136,6 @@ class Scanner:
             block.argument,
             block.line,
             end,
-            block.slashes,
             block.inside,
             block.section,
             block.given,
