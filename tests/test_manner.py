@@ -38,6 +38,7 @@ OPEN = {
         "college/pages/model.py",
         "college/preview/teacher_view.py",
     ),
+    "letters by hand": (),
     "silent exceptions": (),
     "empty loops": (),
 }
@@ -132,6 +133,16 @@ _ELEMENT = re.compile(r"(?<!\?P)</?(?!module>)[a-z][a-z0-9-]*(?:[ />]|$)")
 """Neither a named group of a pattern nor the name that Python has for a program."""
 
 
+def letters_by_hand():
+    """Find first letters raised or lowered elsewhere than in `numbers/phrase.py`."""
+    for path in files(".py"):
+        if path.is_relative_to(ROOT / "tests") or path.name == "phrase.py":
+            continue
+        for number, line in lines(path):
+            if re.search(r"\[:1\]\.(?:upper|lower)\(|\.capitalize\(", line):
+                yield path, number, "call capitalized or mid_sentence"
+
+
 def silent_exceptions():
     """Find exceptions to a lint rule without a reason beside them."""
     for path in files(".py"):
@@ -195,6 +206,7 @@ RULES = {
     "long modules": long_modules,
     "long functions": long_functions,
     "HTML by hand": html_by_hand,
+    "letters by hand": letters_by_hand,
     "silent exceptions": silent_exceptions,
     "empty loops": empty_loops,
 }

@@ -11,7 +11,7 @@ from markdown.util import AtomicString
 
 from calculators.engine.numbers.write import machine, write_field
 from calculators.engine.prose.expression import ScenarioBook
-from calculators.engine.running.parse_inputs import factor_of, hint
+from calculators.engine.running.parse_inputs import factor_of, field_hint
 from college.markdown.context import RenderContext
 from college.source.marks import EXPRESSION, Written, split_expression
 
@@ -69,7 +69,7 @@ class Numbers(InlineProcessor):
                 "name": address,
                 "value": text,
                 "size": str(max(3, len(text) + 1)),
-                "aria-label": f"{field_name(written, self.page.book)}, {hint(item)}",
+                "aria-label": f"{field_name(written, self.page.book)}, {field_hint(item)}",
             },
         )
 

@@ -10,7 +10,7 @@ from calculators.catalog import CATALOG
 from calculators.engine.html import Html
 from calculators.engine.model.record import Calculator, Input
 from calculators.engine.numbers.write import write_in_full
-from calculators.engine.running.parse_inputs import hint
+from calculators.engine.running.parse_inputs import field_hint
 from college.pages.parts.calculator_links import page_name
 from college.pages.parts.page_head import head_id, page_head
 from college.pages.site_page import Search, SitePage
@@ -87,6 +87,6 @@ def _row(item: Input) -> str:
     if item.unit is None:
         return f"| {item.label} | `{item.name}` | {item.default.name} | {', '.join(item.options)} |"
     first = item.unit.choices[0] if item.unit.choices else None
-    takes = hint(item) + (f" {first.symbol}" if first else "")
+    takes = field_hint(item) + (f" {first.symbol}" if first else "")
     shown = write_in_full(item.default, item.unit)
     return f"| {item.label} | `{item.name}` | {shown} | {takes} |"

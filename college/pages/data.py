@@ -10,6 +10,7 @@ from calculators.cost import facts
 from calculators.cost.facts.chips import Chip
 from calculators.cost.facts.fact import Fact
 from calculators.engine.html import tag
+from calculators.engine.numbers.phrase import capitalized
 from calculators.engine.numbers.write import NO_BREAK, machine, write_in_full
 from college.markdown.age import is_old, today
 from college.pages.data_charts import chip_charts, doubt_chart
@@ -81,7 +82,7 @@ def data_page() -> str:
 
 def _row(fact: Fact, *, old: bool) -> tuple[str | Keyed, ...]:
     status = fact.status.value
-    dated = f"{status.capitalize()}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
+    dated = f"{capitalized(status)}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
     return (
         f"<b>{escape(fact.label)}</b>{aside(escape(fact.note))}",
         Keyed(escape(write_in_full(float(fact), fact.unit)), machine(float(fact))),

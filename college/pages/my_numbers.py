@@ -12,7 +12,7 @@ from calculators.catalog import CATALOG
 from calculators.engine.html import Html, tag
 from calculators.engine.model.record import Input
 from calculators.engine.numbers.write import field_unit, write_field
-from calculators.engine.running.parse_inputs import factor_of, hint
+from calculators.engine.running.parse_inputs import factor_of, field_hint
 from college.pages.learning import GROUP, ProgressPage
 from college.pages.parts.menu import Menu, Place
 from college.pages.parts.needs_script import NEEDS_SCRIPT
@@ -107,7 +107,7 @@ def _field(name: str) -> Html:
         "div",
         tag("label", item.label, for_=own),
         tag("div", lead, entry, unit, class_="cc-entry"),
-        tag("p", f"{hint(item)}, such as {example}", class_="cc-hint", id=f"{own}-hint"),
+        tag("p", f"{field_hint(item)}, such as {example}", class_="cc-hint", id=f"{own}-hint"),
         tag("p", class_="cc-error", id=f"{own}-error", hidden=True),
         class_="cc-field",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from calculators.engine.numbers.phrase import capitalized
 from college.records.hint import hint
 
 _TEMPLATE = '''"""@ABOUT@"""
@@ -45,7 +46,7 @@ def calculator_file(name: str, question: str) -> str:
     words = {
         "ABOUT": hint("what it works out, in a few words") + ".",
         "RECORD": "".join(word.title() for word in name.split("_")),
-        "TITLE": name.replace("_", " ").capitalize(),
+        "TITLE": capitalized(name.replace("_", " ")),
         "NAME": name,
         "QUESTION": question.replace("\\", "").replace('"', "'"),
         "EXPLANATION": hint("how it is worked out, when it holds and when it misleads"),

@@ -9,7 +9,7 @@ from calculators.engine.model.markers import FactLike
 from calculators.engine.model.record import Input, option_label
 from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import field_unit, write_field, write_in_full
-from calculators.engine.running.parse_inputs import factor_of, hint
+from calculators.engine.running.parse_inputs import factor_of, field_hint
 from calculators.engine.running.slider import STOPS, position
 
 
@@ -38,7 +38,7 @@ def field_html(item: Input, value: Any, uid: str, *, old: bool) -> Html:
         _choice(item, value, own) if item.options else _number(item, value, own),
         tag(
             "p",
-            tag("span", "" if item.options else hint(item), data_hint=True),
+            tag("span", "" if item.options else field_hint(item), data_hint=True),
             _status(item, old=old),
             class_="cc-hint",
             id=f"{own}-hint",
@@ -151,6 +151,6 @@ def field_state(
         "start": write_field(start, unit, factor),
         "at": position(item, value),
         "spoken": write_in_full(value, unit),
-        "hint": hint(item, writing),
+        "hint": field_hint(item, writing),
         "was": write_in_full(start, unit) if changed else "",
     }

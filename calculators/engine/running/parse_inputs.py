@@ -73,7 +73,7 @@ def _span(item: Input, writing: int, *, joined: bool = True) -> str:
     return f"a number from {low} to {high}" if joined else f"{low} to {high}"
 
 
-def hint(item: Input, writing: int = 0) -> str:
+def field_hint(item: Input, writing: int = 0) -> str:
     """Return the line under a field: what it takes."""
     return _span(item, writing, joined=False)
 

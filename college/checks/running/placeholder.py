@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from calculators.engine.html import tag
+from calculators.engine.numbers.phrase import capitalized
 from college.checks.running.content import Content, Text
 from college.records.course import Course
 from college.records.doc_page import DocPage, docs_uri
@@ -27,9 +28,9 @@ def problem_text(path: str, problems: Iterable[Problem]) -> str:
     listed = sorted(set(problems))
     own = [item for item in listed if item.path == path]
     rest = [item for item in listed if item.path != path]
-    parts = [f"## {counted(own)[:-1].capitalize()} in {path}", *map(_item, own)]
+    parts = [f"## {capitalized(counted(own)[:-1])} in {path}", *map(_item, own)]
     if rest:
-        parts += [f"## {counted(rest)[:-1].capitalize()} elsewhere", *map(_item, rest)]
+        parts += [f"## {capitalized(counted(rest)[:-1])} elsewhere", *map(_item, rest)]
     return "\n\n".join([*parts, "This page appears as soon as they are mended and saved.", ""])
 
 
@@ -78,7 +79,7 @@ def _made(text: Text, course: Course, before: Iterable[Lesson]) -> PageRecord:
 
 
 def _words(name: str) -> str:
-    return name.replace("-", " ").capitalize()
+    return capitalized(name.replace("-", " "))
 
 
 def _lesson(lessons: Iterable[Lesson], file: Path, course: Course) -> Lesson:

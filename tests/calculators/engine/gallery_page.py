@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from college.build.bundle import Job, bundled
+
 ROOT = Path(__file__).parents[3]
 
 _LIGHT = (
@@ -22,11 +24,15 @@ def _tokens(colors: str) -> str:
 
 
 def gallery_page(figures: Iterable[Callable[[], str]], styles: Iterable[str], script: str) -> str:
-    """Return a page with every figure; styles and script are named from the elements' folder."""
+    """Return a page with every figure; styles are named from the elements' folder, the script too.
+
+    The script is bundled, as it is for any page.
+    """
     elements = ROOT / "college/web/elements"
     font = ROOT / "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
     style = "".join((elements / name).read_text(encoding="utf-8") for name in styles)
-    code = (elements / script).read_text(encoding="utf-8")
+    name = Path(script).stem
+    code = bundled(Job({name: elements / script}))[f"{name}.js"].read_text(encoding="utf-8")
     sections = "".join(f"<section>{make()}</section>" for make in figures)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery</title>'

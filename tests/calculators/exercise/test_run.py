@@ -19,6 +19,13 @@ assert double(40) == 81, "Mind large numbers."
 assert double(5) == 11
 assert double() == 0
 """
+_DATACLASS = """from __future__ import annotations
+from dataclasses import dataclass
+@dataclass
+class Bid:
+    price: float
+print(Bid(2), __name__)
+"""
 
 
 def told(code, checks=""):
@@ -86,14 +93,21 @@ def test_an_error_is_told_in_the_learners_own_lines(code, said):
     assert len(error.splitlines()) < 8
 
 
-def test_output_is_cut_where_a_page_could_not_show_it():
+@pytest.mark.parametrize(
+    "code",
+    [
+        "print('x' * 10**6)",
+        "for n in range(10**5): print(n)",
+        "while_ = 'y\\n' * 10**5\nprint(while_)",
+    ],
+)
+def test_output_is_cut_where_a_page_could_not_show_it(code):
     """Neither many lines nor long ones get through without end."""
-    for code in ("print('x' * 10**6)", "for n in range(10**5): print(n)", "while_ = 'y\\n' * 10**5\nprint(while_)"):  # fmt: skip
-        pieces: list[str] = []
-        run_program(code, "", pieces.append)
-        assert len(pieces) <= PIECES
-        assert sum(map(len, pieces)) < CHARACTERS + 100
-        assert pieces[-1].endswith("The rest of the output is left out.\n")
+    pieces: list[str] = []
+    run_program(code, "", pieces.append)
+    assert len(pieces) <= PIECES
+    assert sum(map(len, pieces)) < CHARACTERS + 100
+    assert pieces[-1].endswith("The rest of the output is left out.\n")
 
 
 def test_a_run_leaves_nothing_behind():
@@ -105,8 +119,10 @@ def test_a_run_leaves_nothing_behind():
 
 def test_dataclasses_work_in_a_program():
     """A program is a main module of its own, as Python's library expects."""
-    code = "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass Bid:\n    price: float\nprint(Bid(2), __name__)"  # fmt: skip
-    assert told(code) == ({"error": "", "checks": [], "passed": True}, "Bid(price=2) __main__\n")
+    assert told(_DATACLASS) == (
+        {"error": "", "checks": [], "passed": True},
+        "Bid(price=2) __main__\n",
+    )
 
 
 def test_the_door_opens_for_runs_only():

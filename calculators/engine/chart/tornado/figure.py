@@ -10,7 +10,7 @@ from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width, widest
 from calculators.engine.chart.ticks import drawable
 from calculators.engine.chart.tornado.labels import EndLabel, end_labels
-from calculators.engine.chart.tornado.record import Tornado, TornadoBar, bars
+from calculators.engine.chart.tornado.record import Tornado, TornadoBar, tornado_bars
 from calculators.engine.html import Html, fragment
 from calculators.engine.numbers.phrase import mid_sentence
 
@@ -22,7 +22,7 @@ _GAP = 8.0
 
 def tornado(chart: Tornado) -> Html:
     """Return the figure of a tornado."""
-    every = bars(chart)
+    every = tornado_bars(chart)
     shown = every[:MOST_ROWS]
     summary = _summary(chart, shown, all_shown=len(every) == len(shown))
     label, base = mid_sentence(chart.label), _cell(chart.base, chart.write)

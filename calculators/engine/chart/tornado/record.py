@@ -65,7 +65,7 @@ class TornadoBar:
         return ends if self.low_first else (ends[1], ends[0])
 
 
-def bars(chart: Tornado) -> list[TornadoBar]:
+def tornado_bars(chart: Tornado) -> list[TornadoBar]:
     """Return the bars, longest first; equal ones in the order given."""
     found = []
     for swing in chart.swings if drawable(chart.base) else ():

@@ -31,5 +31,5 @@ Reader = Callable[[str], ET.Element]
 
 @pytest.fixture(scope="session")
 def read() -> Reader:
-    """Return a reader that keeps the contract: well formed, ids once, all in its viewBox, no nan."""
+    """Return a strict reader: well formed, ids once, all in its viewBox, no nan."""
     return checked

@@ -2,13 +2,11 @@
 
 import random
 from itertools import pairwise
-from pathlib import Path
 
 from calculators.engine import chart
-from college.build.bundle import Job, bundled
+from tests.calculators.engine.gallery_page import gallery_page as page_of
 
 MINUS = "\u2212"
-ROOT = Path(__file__).parents[4]
 
 
 def money(value: float) -> str:
@@ -229,28 +227,7 @@ GALLERY = (
     prices,
 )
 
-_LIGHT = "page:#fff;card:#f5f7f9;text:#1b2430;muted:#51606f;border:#7a8794;accent:#0b5cad;series-1:#0b5cad;series-2:#b34700;series-3:#007a5a;series-4:#8e3b8a;series-5:#51606f"
-_DARK = "page:#12181f;card:#1b232d;text:#e6ecf2;muted:#a9b6c3;border:#6f7f90;accent:#8ac0ff;series-1:#6fb1ff;series-2:#ff9d5c;series-3:#4cc9a0;series-4:#e19adf;series-5:#a9b6c3"
-
-
-def _tokens(colors: str) -> str:
-    return "".join(f"--cc-{pair};" for pair in colors.split(";"))
-
 
 def gallery_page() -> str:
     """Return a page of its own with every chart of the gallery."""
-    font = ROOT / "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
-    style = (ROOT / "college/web/elements/chart/chart.css").read_text(encoding="utf-8")
-    crosshair = Job({"crosshair": ROOT / "college/web/elements/chart/crosshair.js"})
-    script = bundled(crosshair)["crosshair.js"].read_text(encoding="utf-8")
-    figures = "".join(f"<section>{make()}</section>" for make in GALLERY)
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"><style>'
-        f"@font-face{{font-family:Inter;font-weight:100 900;src:url('{font.as_uri()}')}}"
-        f":root{{{_tokens(_LIGHT)}}}@media(prefers-color-scheme:dark){{:root{{{_tokens(_DARK)}}}}}"
-        "body{margin:0 auto;padding:16px;max-width:680px;background:var(--cc-page);"
-        "font:17px/1.6 Inter,system-ui,sans-serif}section{margin:0 0 56px}"
-        f"{style}</style></head><body><h1 hidden>Gallery</h1>{figures}<script>{script}</script>"
-        "</body></html>"
-    )
+    return page_of(GALLERY, ("chart/chart.css",), "chart/crosshair.js")

@@ -27,9 +27,8 @@ def test_what_a_field_would_not_take_is_told(name, text):
     """Halves of whole things, three ends, nonsense: the default stands, and a notice says so."""
     linked = read_link(JOB, {name: text})
     assert (linked.values, linked.ranges) == ({}, {})
-    assert linked.notices == [
-        f"The link sets {JOB.input(name).label} to “{text}”, which does not fit; the default stands."
-    ]
+    sets = f"The link sets {JOB.input(name).label} to “{text}”"
+    assert linked.notices == [f"{sets}, which does not fit; the default stands."]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,8 @@ _LETTERS = {"k": 1e3, "M": 1e6, "B": 1e9, "T": 1e12}
 
 def _sweep(name: str, **given) -> ET.Element:
     calculator = CATALOG[name]
-    return ET.fromstring(sweep_html(calculator, {**calculator.defaults, **given}, "u"))  # noqa: S314 - our own
+    html = sweep_html(calculator, {**calculator.defaults, **given}, "u")
+    return ET.fromstring(html)  # noqa: S314 - our own
 
 
 def _said(root: ET.Element, look: str) -> list[list[str]]:
