@@ -32,6 +32,8 @@ from college.records.problem import BadContent
 from college_mkdocs import host
 from college_mkdocs.order import late_plugins, priority
 
+_THEME = Path(__file__).with_name("theme")
+"""The templates that stand before the theme's own."""
 _LOG = get_plugin_logger("college")
 
 
@@ -62,6 +64,7 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
         config.site_name = self.build.course.settings.name
         config.site_description = self.build.course.settings.description
         config.markdown_extensions.append(EXTENSION)
+        config.theme.dirs.insert(0, str(_THEME))
         host.list_theme_files_once(config.theme, self.theme_files)
         return config
 

@@ -38,7 +38,7 @@ class ReadingPage(SitePage):
 
     track: Track
 
-    features = frozenset({Feature.SORTING})
+    features = frozenset({Feature.PROGRESS})
     search = Search(boost=3)
 
     @classmethod
@@ -81,7 +81,7 @@ class ReadingPage(SitePage):
 
 
 def copy_with_new_kind(place: Path) -> Path:
-    """Copy the project, and add one file to it."""
+    """Copy the project, and add a file and a style to it; a test would be the third."""
     ignored = shutil.ignore_patterns("__pycache__")
     for name in ("calculators", "college", "docs", "lessons"):
         shutil.copytree(ROOT / name, place / name, ignore=ignored)
@@ -90,6 +90,8 @@ def copy_with_new_kind(place: Path) -> Path:
     for name in ("mkdocs.yml", "course.yml", "package-lock.json"):
         shutil.copy(ROOT / name, place)
     (place / "college/pages/reading.py").write_text(KIND, "utf-8")
+    with (place / "college/web/pages/around.css").open("a", encoding="utf-8") as styles:
+        styles.write("\n.cc-reading-title {\n  letter-spacing: 3px;\n}\n")
     return place
 
 
@@ -147,7 +149,9 @@ def test_a_new_kind_of_page_is_built(tmp_path: Path) -> None:
     assert '<h1 class="cc-reading-title">Reading: Power &amp; Data Centers</h1>' in page
     assert page.index('id="books"') < page.index('<h2 id="more">')
     assert '"@type": "ItemList"' in page
-    assert "sorting.js" in page
+    assert re.search(r'src="\.\./assets/learning\.\w+\.js"', page)
+    (sheet,) = place.glob("site/assets/site.*.css")
+    assert ".cc-reading-title{letter-spacing:3px}" in sheet.read_text("utf-8")
     home = (place / "site/index.html").read_text("utf-8")
     assert 'href="reading/power-and-data-centers.html"' in home
     index = json.loads((place / "site/search/search_index.json").read_text("utf-8"))
