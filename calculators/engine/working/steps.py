@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Name:
     """A quantity in a formula: which run of which function holds it, and what it is called."""
 
@@ -21,7 +21,7 @@ class Name:
     """The unit's alias, as `module:Alias`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Fixed:
     """A constant or an untouched default: known when the formula is read."""
 
@@ -30,7 +30,7 @@ class Fixed:
     value: float | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Either:
     """A formula with two forms: which one applies shows only in the run."""
 
@@ -46,7 +46,7 @@ Token = str | Name | Fixed | Either
 """A formula is a row of these; text is operators and parentheses."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """One line of the working: what is found, and from what."""
 

@@ -153,7 +153,8 @@ def made(path: Path, monkeypatch: pytest.MonkeyPatch) -> Calculator:
 
 def test_a_new_calculator_works(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It can be read, run and explained, and its own example holds."""
-    new(small, "calculator", 'What does a "rack" of switches cost?')
+    said = new(small, "calculator", 'What does a "rack" of switches cost?')
+    assert 'say group="…" as in course.yml' in said, "what orders the index, and no list"
     calculator = made(small / "calculators/catalog/rack_switches.py", monkeypatch)
     assert calculator.question == "What does a 'rack' of switches cost?"
     assert calculator.function().profit == 20
