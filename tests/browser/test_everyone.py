@@ -46,10 +46,23 @@ TWICE_THE_TEXT = "document.documentElement.style.fontSize = '250%'"  # Material'
 OF_COLOR = ("color-contrast", "link-in-text-block")  # what another scheme can change
 OF_SIZE = ("scrollable-region-focusable", "target-size", "meta-viewport")  # and another width
 OF_CONTENT = (  # and what an author can
-    "duplicate-id-aria", "empty-table-header", "heading-order", "image-alt", "label",
-    "landmark-unique", "link-name", "list", "scrollable-region-focusable", "svg-img-alt",
-)  # fmt: skip
+    "duplicate-id-aria",
+    "empty-table-header",
+    "heading-order",
+    "image-alt",
+    "label",
+    "landmark-unique",
+    "link-name",
+    "list",
+    "scrollable-region-focusable",
+    "svg-img-alt",
+)
 SWITCH = "document.querySelector('.md-option:checked + label').click()"
+MOVING = """[...document.querySelectorAll('*')].filter(item => {
+  const look = getComputedStyle(item);
+  const times = look.transitionDuration.split(', ');
+  return look.animationName !== 'none' || times.some(time => time !== '0s');
+}).map(item => item.className)"""
 SCHEME = "document.body.dataset.mdColorScheme"
 
 
@@ -115,7 +128,7 @@ def walk(page):
 
 @pytest.mark.parametrize("name", PAGES)
 def test_tab_goes_through_every_kind_of_page(new_chromium, site, name):
-    """Each stop has a name, is seen, shows its focus and lies under nothing; the order is the golden one."""
+    """Each stop has a name, is seen, shows its focus, lies under nothing; in the golden order."""
     page = new_chromium(reduced_motion="reduce")
     page.open((site / PAGES[name]).as_uri())
     lines, faults = walk(page)
@@ -131,7 +144,7 @@ def test_tab_goes_through_every_kind_of_page(new_chromium, site, name):
 
 
 def test_every_state_of_a_calculator_is_sound(new_chromium, site):
-    """After input, with an error, with a range, with A kept, with everything open: in both schemes."""
+    """After input, with an error, a range, A kept, everything open: in both schemes."""
     page = new_chromium(reduced_motion="reduce")
     page.open((site / "calculators/training-job.html").as_uri())
     page.evaluate(f"{CALCULATOR}.want()")
@@ -168,7 +181,7 @@ def test_every_state_of_a_calculator_is_sound(new_chromium, site):
 
 @pytest.mark.parametrize("width", [1280, 360])
 def test_search_by_keyboard(new_chromium, site, width):
-    """It opens, its results are reached by Tab, Escape ends it; axe finds nothing wrong with it open."""
+    """It opens, results are reached by Tab, Escape ends it; open, axe finds nothing wrong."""
     page = new_chromium(viewport={"width": width, "height": 740}, reduced_motion="reduce")
     page.open((site / PAGES["term"]).as_uri())
     if width == 360:
@@ -287,8 +300,7 @@ def test_less_motion_and_colors_of_ones_own(new_chromium, site):
     """Nothing moves by itself; with forced colors, bars, marks and focus are still seen."""
     page = new_chromium(reduced_motion="reduce", forced_colors="active")
     page.open((site / PAGES["calculator"]).as_uri())
-    moving = "[...document.querySelectorAll('*')].filter(item => { const look = getComputedStyle(item); return look.animationName !== 'none' || look.transitionDuration.split(', ').some(time => time !== '0s'); }).map(item => item.className)"
-    assert page.evaluate(moving) == []
+    assert page.evaluate(MOVING) == []
     ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
     fill = page.evaluate("getComputedStyle(document.querySelector('svg .cc-fill')).fill")
     assert fill != ground

@@ -20,16 +20,30 @@ EXERCISE = "document.querySelector('course-exercise')"
 OUTCOME = f"{EXERCISE}.querySelector('.cc-outcome')"
 PRINTED = f"{EXERCISE}.querySelector('.cc-printed').textContent"
 STATES = f"[...{OUTCOME}.querySelectorAll('li')].map(item => item.dataset.state)"
+SLOW_PRINTS = """\
+import time
+print('first')
+time.sleep(0.4)
+print('sec', end='', flush=True)
+time.sleep(0.4)
+print('ond')"""
 WATCH = f"""(() => {{
   window.seen = [];
-  const look = () => {{ const text = {PRINTED}; if (text && text !== seen.at(-1)) seen.push(text); }};
-  new MutationObserver(look).observe({EXERCISE}.querySelector('.cc-printed'), {{ childList: true }});
+  const look = () => {{
+    const text = {PRINTED};
+    if (text && text !== seen.at(-1)) seen.push(text);
+  }};
+  const printed = {EXERCISE}.querySelector('.cc-printed');
+  new MutationObserver(look).observe(printed, {{ childList: true }});
 }})()"""
 STOP = f"""(() => {{
   const before = performance.now();
   {EXERCISE}.bench.buttons.stop.click();
   return new Promise((resolve) => {{
-    const look = () => {EXERCISE}.bench.running ? setTimeout(look, 10) : resolve(performance.now() - before);
+    const look = () => {{
+      if ({EXERCISE}.bench.running) setTimeout(look, 10);
+      else resolve(performance.now() - before);
+    }};
     look();
   }});
 }})()"""
@@ -115,7 +129,7 @@ def test_what_is_printed_appears_while_the_program_runs(page_on):
     """Lines come one by one, a flushed half line too, and too many of them are cut."""
     page = opened(page_on("http", LESSON))
     page.evaluate(WATCH)
-    run(page, "import time\nprint('first')\ntime.sleep(0.4)\nprint('sec', end='', flush=True)\ntime.sleep(0.4)\nprint('ond')")  # fmt: skip
+    run(page, SLOW_PRINTS)
     assert page.evaluate("seen") == ["first\n", "first\nsec", "first\nsecond\n"]
     run(page, "for number in range(100_000):\n    print(number)")
     assert page.evaluate(PRINTED).endswith("The rest of the output is left out.\n")
@@ -124,7 +138,7 @@ def test_what_is_printed_appears_while_the_program_runs(page_on):
 
 @WHERE
 def test_an_endless_loop_is_stopped_while_a_calculator_answers(page_on, transport, browser):
-    """Stop ends it within two seconds; the calculator never notices; the next run is as good as new."""
+    """Stop ends it within two seconds; the calculator never notices; the next run is as new."""
     page = opened(page_on(transport, LESSON, browser=browser))
     page.evaluate(f"{EXERCISE}.dataset.seconds = 120")  # machines are shared
     until_running(page, "print('on')\nwhile True:\n    pass")
@@ -162,7 +176,8 @@ def test_a_memory_bomb_is_harmless(page_on, browser, bomb):
     """The program ends with a sentence, the page lives on and so does the next run."""
     page = opened(page_on("http", LESSON, browser=browser))
     assert run(page, bomb) == "Your program stopped with an error."
-    assert f"needs more than the {MEGABYTES} MB of memory" in page.text("course-exercise .cc-trouble")  # fmt: skip
+    trouble = page.text("course-exercise .cc-trouble")
+    assert f"needs more than the {MEGABYTES} MB of memory" in trouble
     assert run(page, RIGHT) == "All 4 checks pass."
     assert page.console_errors == []
 
@@ -266,9 +281,10 @@ def test_all_of_it_by_keyboard(page_on):
     page.evaluate(f"{EXERCISE}.opener.focus()")
     page.press("Enter")
     page.wait_for("document.activeElement.classList.contains('cm-content')")
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Your program, in Python"  # fmt: skip
-    help_ = page.evaluate("document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent")  # fmt: skip
-    assert "Tab leaves the editor" in help_
+    active = "document.activeElement"
+    assert page.evaluate(f"{active}.ariaLabel") == "Your program, in Python"
+    described = f"document.getElementById({active}.getAttribute('aria-describedby'))"
+    assert "Tab leaves the editor" in page.evaluate(f"{described}.textContent")
     page.press("Control+a")
     page.write("def cheaper(a, b, c, d):\nreturn 1")
     assert page.evaluate(f"{EXERCISE}.editor.text()") == "def cheaper(a, b, c, d):\n    return 1"
@@ -298,7 +314,9 @@ def test_axe_finds_nothing(new_chromium, serve, site, scheme, width):
     page.open(server.url + LESSON)
 
     def found():
-        return [str(item) for item in axe_violations(page) if "course-exercise" in item.selector or "cm-" in item.selector or "cc-" in item.selector]  # fmt: skip
+        ours = ("course-exercise", "cm-", "cc-")
+        all_ = axe_violations(page)
+        return [str(item) for item in all_ if any(name in item.selector for name in ours)]
 
     assert found() == []
     opened(page)
@@ -327,11 +345,13 @@ def test_the_record_knows_the_exercise_and_deleting_it_forgets(page_on):
     page = opened(page_on("http", LESSON))
     assert run(page, RIGHT) == "All 4 checks pass."
     page.open(page.evaluate("new URL('../learn/progress.html', location.href).href"))
-    row = "[...document.querySelectorAll('.cc-own-page tr')].find(row => row.textContent.includes('InfiniBand'))"
+    rows = "[...document.querySelectorAll('.cc-own-page tr')]"
+    row = f"{rows}.find(row => row.textContent.includes('InfiniBand'))"
     page.wait_for(f"{row}?.textContent.includes('Checks pass')")
     for _ in range(2):
         page.evaluate(
-            "[...document.querySelectorAll('button')].find(button => button.textContent.includes('elete everything')).click()"
+            "[...document.querySelectorAll('button')]"
+            ".find(button => button.textContent.includes('elete everything')).click()"
         )
     page.wait_for(f"{row}?.textContent.includes('Not begun')")
     assert "def cheaper" not in page.evaluate("JSON.stringify({...localStorage})")
@@ -364,7 +384,7 @@ def test_the_exercise_can_be_read_without_scripts(page_on):
     """JavaScript off: task, starter, hints and solution are there, folded where they should be."""
     page = page_on("file", LESSON, browser="chromium_without_scripts")
     folds = page.evaluate(
-        f"[...{EXERCISE}.querySelectorAll('details')].map(fold => fold.querySelector('summary').textContent)"
+        f"[...{EXERCISE}.querySelectorAll('details > summary')].map(item => item.textContent)"
     )
     assert folds == ["Hint 1", "Hint 2", "What will be checked", "A solution"]
     assert "def cheaper" in page.text("course-exercise .starter")

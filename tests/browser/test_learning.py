@@ -1,4 +1,4 @@
-"""The promises of learning in the page: guesses, questions, progress, review, the reader's own pages."""
+"""The promises of learning in the page: guesses, questions, progress, review, own pages."""
 
 from __future__ import annotations
 
@@ -172,7 +172,8 @@ def test_progress_goes_along_from_page_to_page_on_file(page_on, browser):
     page.click(".cc-done > button")
     page.wait_for(f"{RECORD}.lessons['scale-up-and-scale-out'].done")
     page.evaluate(
-        "collegeLearning.change(record => { record.notes['scale-up-and-scale-out'] = {t: 5, text: 'it\\'s (odd) \"50%\"'}; })"
+        "collegeLearning.change(record => { record.notes['scale-up-and-scale-out'] ="
+        " {t: 5, text: 'it\\'s (odd) \"50%\"'}; })"
     )
     page.click(".cc-track-foot [rel=next]")
     arrived(page, ID)
@@ -205,11 +206,15 @@ def test_a_link_with_a_place_and_progress_opens_that_place(page_on):
 
 
 def test_feedback_is_said_once_and_focus_stays(page_on):
-    """Each check fills the status line once; a second wrong answer shows the answer and where it is taught."""
+    """Each check fills the status line once; after two wrong answers the right one is shown."""
     page = page_on("http", LESSON)
     page.evaluate(
-        f"window.heard = []; new MutationObserver(() => {{ const text = {one(f'{NUMBER} {FEEDBACK}')}.textContent; if (text) heard.push(text); }})"
-        f".observe({one(f'{NUMBER} {FEEDBACK}')}, {{childList: true, characterData: true, subtree: true}})"
+        f"""(() => {{
+          window.heard = [];
+          const said = {one(f"{NUMBER} {FEEDBACK}")};
+          new MutationObserver(() => {{ if (said.textContent) heard.push(said.textContent); }})
+            .observe(said, {{childList: true, characterData: true, subtree: true}});
+        }})()"""
     )
     page.type_into(f"{NUMBER} input", "232960")
     page.press("Enter")
@@ -273,7 +278,8 @@ def test_items_are_put_in_order_by_buttons(page_on):
     for place, name in enumerate(right):
         while page.evaluate(shown).index(name) > place:
             page.evaluate(
-                f"[...document.querySelectorAll('{order} button')].find(item => item.ariaLabel === {json.dumps('Move up: ' + name)}).focus()"
+                f"[...document.querySelectorAll('{order} button')]"
+                f".find(item => item.ariaLabel === {json.dumps('Move up: ' + name)}).focus()"
             )
             page.press("Enter")
             assert page.evaluate("document.activeElement.ariaLabel") == f"Move up: {name}"
@@ -291,7 +297,8 @@ def test_export_delete_import_gives_the_same_record(page_on):
     file = download.value.path()
     assert json.loads(file.read_text()) == before
     page.evaluate(
-        "[...document.querySelectorAll('.cc-own-page button')].find(item => item.textContent.startsWith('Delete')).id = 'remove'"
+        "[...document.querySelectorAll('.cc-own-page button')]"
+        ".find(item => item.textContent.startsWith('Delete')).id = 'remove'"
     )
     page.click("#remove")
     page.click("#remove")
@@ -314,7 +321,8 @@ def test_export_delete_import_gives_the_same_record(page_on):
         {"name": "p.json", "mimeType": "application/json", "buffer": file.read_bytes()},
     )
     page.wait_for(
-        "document.querySelector('.cc-own-page > .cc-feedback').textContent.includes('nothing that is not here')"
+        "document.querySelector('.cc-own-page > .cc-feedback').textContent"
+        ".includes('nothing that is not here')"
     )
     page.page.set_input_files(
         "#import-file", {"name": "p.json", "mimeType": "application/json", "buffer": b"{oops"}
@@ -323,7 +331,8 @@ def test_export_delete_import_gives_the_same_record(page_on):
         "document.querySelector('.cc-own-page > .cc-feedback').textContent.includes('not a record')"
     )
     page.evaluate(
-        "[...document.querySelectorAll('.cc-own-page button')].find(item => item.textContent === 'Undo').click()"
+        "[...document.querySelectorAll('.cc-own-page button')]"
+        ".find(item => item.textContent === 'Undo').click()"
     )
     assert page.evaluate(f"Object.keys({RECORD}.lessons).length") == 0
     assert page.console_errors == []
@@ -356,8 +365,10 @@ def test_an_older_record_is_taken_over(page_on):
 @pytest.mark.parametrize(
     "fault",
     [
-        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})",
-        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
+        """Object.defineProperty(window, 'localStorage', {
+          get() { throw new DOMException('no', 'SecurityError'); }})""",
+        """Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError'); }""",
     ],
 )
 def test_without_storage_everything_works_and_it_is_said_once(page_on, fault):
@@ -410,7 +421,8 @@ def test_my_cluster_is_offered_by_every_calculator_that_knows_it(page_on):
         page = page_on("http", f"calculators/{name}.html")
         page.evaluate(
             "(() => { const select = document.querySelector('course-calculator [data-preset]');"
-            " select.value = 'mine'; select.dispatchEvent(new Event('change', {bubbles: true})); })()"
+            " select.value = 'mine';"
+            " select.dispatchEvent(new Event('change', {bubbles: true})); })()"
         )
         page.wait_for(
             "document.querySelector('course-calculator').last?.now.hourly_price === 2.5",
@@ -459,18 +471,20 @@ def test_the_record_says_that_it_is_self_reported(page_on):
 
 
 def test_every_new_state_is_accessible(page_on):
-    """A guess revealed, questions wrong and right, steps left blank, a note open, the progress page full."""
+    """A guess revealed, questions wrong and right, steps left blank, a note open, progress made."""
     page = page_on("http", LESSON)
     assert axe_violations(page) == []
     page.evaluate("document.querySelector('course-guess form').requestSubmit()")
     page.evaluate(
-        "document.querySelector('course-steps').next(); document.querySelector('course-steps').next()"
+        "document.querySelector('course-steps').next();"
+        " document.querySelector('course-steps').next()"
     )
     page.evaluate(
         f"{one(f'{CHOICE} input')}.checked = true; {one(f'{CHOICE} form')}.requestSubmit()"
     )
     page.evaluate(
-        "document.querySelector('.cc-own-note').open = true; document.querySelector('.cc-done > button').click()"
+        "document.querySelector('.cc-own-note').open = true;"
+        " document.querySelector('.cc-done > button').click()"
     )
     page.evaluate("document.querySelector('course-question[data-kind=open] form').requestSubmit()")
     check(page, NUMBER, "53760")
@@ -491,12 +505,12 @@ def test_without_scripts_the_answers_are_folded_in_the_page(page_on):
 
 
 def test_a_lesson_nobody_touches_is_light(page_on, own_servers, site, capsys):
-    """Everything it asks for stays below 200 kB, compressed; the search and Python are not among it."""
+    """All it asks for stays below 200 kB, compressed; search and Python are not among it."""
     page = page_on("http", HEAVIEST)
     time.sleep(1)
     found = weights(site, own_servers[0].requests)
     with capsys.disabled():
-        print(f"\nlesson, untouched: {listed(found)}")  # noqa: T201 - a budget is read, not only kept
+        print(f"\nlesson, untouched: {listed(found)}")  # noqa: T201 - a budget to read
     assert sum(found.values()) < BUDGET
     assert [path for path in found if "search" in path or path.endswith((".bin", ".wasm"))] == []
     assert page.outside_requests == []
