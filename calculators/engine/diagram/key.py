@@ -6,7 +6,7 @@ from enum import Enum
 
 from calculators.engine.chart import svg
 from calculators.engine.chart.text_width import LEADING, widest, wrapped
-from calculators.engine.diagram.marks import cross
+from calculators.engine.diagram.marks import crossed
 from calculators.engine.diagram.sheet import Sheet
 
 _SWATCH = 12.0
@@ -20,7 +20,6 @@ class Sign(Enum):
     AREA = "area"
     LINE = "line"
     CROSS = "cross"
-    DOT = "dot"
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,5 @@ def _sign(sheet: Sheet, entry: Entry, x: float, y: float) -> None:
         sheet.box((x - half, y - half, x + half, y + half), entry.look)
     elif entry.sign is Sign.LINE:
         sheet.add(svg.rule((x, y - half), (x, y + half), entry.look), y + half)
-    elif entry.sign is Sign.CROSS:
-        sheet.add(cross((x, y), half - 2, entry.look), y + half)
     else:
-        sheet.add(svg.dot((x, y), half - 1, entry.look), y + half)
+        sheet.add(svg.path((crossed((x, y), half - 2),), entry.look), y + half)

@@ -28,22 +28,12 @@ def round_corner(corner: Point, end: Point) -> str:
     return f"Q{_at(*corner)} {_at(*end)}"
 
 
-def wire(start: Point, end: Point, look: str, *, upright: bool = False) -> Html:
-    """Draw a line that leaves and arrives level, or upright."""
-    return svg.path((f"M{_at(*start)}", bend(start, end, upright=upright)), look)
-
-
 def head(before: Point, tip: Point, size: float = 8.0) -> str:
     """Return the arrowhead of a line that comes from one point to another, as a path."""
     far = math.dist(before, tip) or 1.0
     dx, dy = (tip[0] - before[0]) / far, (tip[1] - before[1]) / far
     x, y, half = tip[0] - dx * size, tip[1] - dy * size, size / 2
     return svg.trail((tip, (x - dy * half, y + dx * half), (x + dy * half, y - dx * half))) + "Z"
-
-
-def cross(middle: Point, reach: float, look: str) -> Html:
-    """Draw an X."""
-    return svg.path((crossed(middle, reach),), look)
 
 
 def crossed(middle: Point, reach: float) -> str:

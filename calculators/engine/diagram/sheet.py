@@ -98,10 +98,6 @@ class Sheet:
             for x0, y0, x1, y1 in self.taken
         )
 
-    def keep_free(self, box: Rect) -> None:
-        """Let no words be lettered here later."""
-        self.taken.append(box)
-
 
 def first_line(middle: float, count: int) -> float:
     """Return where the first of several lines stands that are centered on a height."""

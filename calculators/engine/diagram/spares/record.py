@@ -44,7 +44,6 @@ class Spares:
     """What one unit can carry."""
     outages: tuple[Outage, ...]
     write: Write
-    unit: str = "unit"
     first: int = 0
     finding: str = ""
 
