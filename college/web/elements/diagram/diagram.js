@@ -3,7 +3,12 @@
 // sentence; this only chooses which of them is shown.
 
 const SHOWN = "cc-diagram-shown";
-const KEYS = new Map([["ArrowLeft", -1], ["ArrowRight", 1], ["Home", -Infinity], ["End", Infinity]]);
+const KEYS = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowRight", 1],
+  ["Home", -Infinity],
+  ["End", Infinity],
+]);
 
 /** @type {Map<string, number>} the scene each picture stands at, by its figure's id: it outlives a redrawing */
 const places = new Map();
@@ -13,7 +18,8 @@ class CourseDiagram extends HTMLElement {
     this.addEventListener("click", this);
     this.addEventListener("keydown", this);
     const place = places.get(this.name());
-    if (place !== undefined && this.sentences().length) this.show(Math.min(place, this.sentences().length - 1));
+    if (place !== undefined && this.sentences().length)
+      this.show(Math.min(place, this.sentences().length - 1));
   }
 
   disconnectedCallback() {
@@ -76,9 +82,13 @@ class CourseDiagram extends HTMLElement {
   show(place) {
     const count = this.sentences().length;
     places.set(this.name(), place);
-    this.sentences().forEach((sentence, index) => sentence.classList.toggle(SHOWN, index === place));
+    this.sentences().forEach((sentence, index) =>
+      sentence.classList.toggle(SHOWN, index === place),
+    );
     for (const svg of this.querySelectorAll("svg"))
-      svg.querySelectorAll(".cc-diagram-layer").forEach((layer, index) => layer.classList.toggle(SHOWN, index === place));
+      svg
+        .querySelectorAll(".cc-diagram-layer")
+        .forEach((layer, index) => layer.classList.toggle(SHOWN, index === place));
     if (this.hasAttribute("data-around")) return;
     this.disable("-1", place === 0);
     this.disable("1", place === count - 1);

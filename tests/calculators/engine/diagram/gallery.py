@@ -622,4 +622,5 @@ GALLERY = (
 
 def gallery_page() -> str:
     """Return a page of its own with every diagram of the gallery."""
-    return page_of(GALLERY, ("chart/chart.css", "diagram/diagram.css"), "diagram/diagram.js")
+    sheets = ("chart/chart.css", "diagram/diagram.css", "diagram/scenes.css")
+    return page_of(GALLERY, sheets, "diagram/diagram.js")
