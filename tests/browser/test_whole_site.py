@@ -9,6 +9,8 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from college.build.theme_css import is_cut
+
 pytestmark = pytest.mark.browser
 
 FETCHED = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src"}
@@ -23,6 +25,8 @@ class Page(HTMLParser):
         self.fetched: list[str] = []
         self.ids: set[str] = set()
         self.doubles: list[str] = []
+        self.inline: list[str] = []
+        self.classes: set[str] = set()
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -36,6 +40,11 @@ class Page(HTMLParser):
             self.links.append(str(named["href"]))
         if tag in FETCHED and named.get(FETCHED[tag]):
             self.fetched.append(str(named[FETCHED[tag]]))
+        self.classes |= {*str(named.get("class") or "").split()}
+        data = str(named.get("type")).endswith("json")
+        if tag == "style" or (tag == "script" and "src" not in named and not data):
+            self.inline.append(f"<{tag}>")
+        self.inline += [f"{tag} {name}" for name in named if name == "style" or name[:2] == "on"]
 
 
 def is_place(fragment: str) -> bool:
@@ -99,6 +108,24 @@ def test_no_page_names_an_absolute_address(pages):
 def test_no_page_uses_an_id_twice(pages):
     """A label, a link or a script must find the one element it means."""
     assert {name: page.doubles for name, page in pages.items() if page.doubles} == {}
+
+
+def test_no_page_has_a_class_whose_rules_were_cut(pages):
+    """What was taken out of the theme's sheets is missed by nobody."""
+    cut = {name: {*filter(is_cut, page.classes)} for name, page in pages.items()}
+    assert {name: found for name, found in cut.items() if found} == {}
+    assert any(map(is_cut, Page('<p class="md-tabs note">').classes))
+
+
+def test_no_page_has_a_script_or_a_style_of_its_own(pages):
+    """All of it is in files, so that a strict policy can forbid the rest."""
+    assert {name: page.inline for name, page in pages.items() if page.inline} == {}
+    assert Page('<p onclick="a()" style="b"><style></style><script>c</script>').inline == [
+        "p onclick",
+        "p style",
+        "<style>",
+        "<script>",
+    ]
 
 
 @pytest.mark.parametrize("transport", ["http", "file"])

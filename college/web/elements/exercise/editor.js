@@ -12,11 +12,27 @@ import {
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
+import { StyleModule } from "style-mod";
 
 /** @license CodeMirror and Lezer: MIT, copyright Marijn Haverbeke, Adrian Heine and others. */
 
 /** @typedef {import("./opening.js").Editor} Editor */
 /** @typedef {import("./opening.js").Wishes} Wishes */
+
+// CodeMirror writes its rules into a <style> of the document, which a strict policy forbids. A root
+// without a head gets them as a sheet made by script, which it allows.
+const mount = StyleModule.mount;
+const sheets = {
+  ownerDocument: document,
+  get adoptedStyleSheets() {
+    return document.adoptedStyleSheets;
+  },
+  set adoptedStyleSheets(every) {
+    document.adoptedStyleSheets = every;
+  },
+};
+StyleModule.mount = (root, modules, options) =>
+  mount(root === document ? /** @type {any} */ (sheets) : root, modules, options);
 
 /**
  * Put an editor into the place.
