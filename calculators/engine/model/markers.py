@@ -1,4 +1,4 @@
-"""The words a calculator is annotated with: they mean, they never do.
+"""The markers that a calculator is annotated with: they describe, and do nothing.
 
 The default of an input stands after `=` in the signature, its unit in its type; a marker
 adds only what neither can say.

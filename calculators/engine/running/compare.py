@@ -1,4 +1,4 @@
-"""A beside B: what differs, largest first, and where the two are even."""
+"""The comparison of two runs, A and B: what differs, and where the two are even."""
 
 from __future__ import annotations
 

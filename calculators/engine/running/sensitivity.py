@@ -1,4 +1,4 @@
-"""What matters most: each input moved alone between its plausible ends."""
+"""The sensitivity of the answer: each input moved alone between its plausible ends."""
 
 from __future__ import annotations
 
