@@ -16,10 +16,12 @@ SANDBOX = Sandbox("computeCollege")
 
 _LEFT_OUT = (
     "calculators/engine/working/derive/",
+    "calculators/engine/diagram/",
     "calculators/cost/published/",
     "calculators/exercise/",
 )
-"""What reads sources or publications, which the browser has not; exercises have their own pack."""
+"""What reads sources or publications, which the browser has not; diagrams, which no page asks the
+browser for; exercises, which have their own pack."""
 _STOP = 70
 """Where on its slider the changed input is put; a slider has 200 stops."""
 _COPY = {"link": "https://course.invalid/", "day": "2026-01-01"}
