@@ -151,24 +151,8 @@ def fabric_bill(
 
 
 @dataclass(frozen=True)
-class ClusterFabric:
-    """Counts first, then money, then shares with their base."""
-
-    levels: Count
-    leaf: Count
-    spine: Count
-    core: Count
-    switches: Count
-    cables: Count
-    switch_cost: Dollars
-    cable_cost: Dollars
-    fabric_cost: Dollars
-    per_gpu: DollarsPerGpu
-    server_cost: Dollars
-    cluster_cost: Dollars
-    share: Fraction
-    card_cost: Dollars
-    share_with_cards: Fraction
+class ClusterFabric(FabricBill, FatTree):
+    """The network of a cluster: what it is made of, then what it costs."""
 
 
 def cluster_fabric(

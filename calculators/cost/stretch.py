@@ -17,7 +17,6 @@ from calculators.cost.units import (
     Bytes,
     BytesPerSecond,
     Count,
-    Dollars,
     DollarsPerGpuHour,
     Fraction,
     GigabitsPerSecond,
@@ -31,20 +30,14 @@ _SLOWEST: BytesPerSecond = LIMITS["scale_out_bandwidth"].low
 
 
 @dataclass(frozen=True)
-class NetworkStretch:
-    """Two networks, one job."""
+class NetworkStretch(StretchedJob):
+    """Two networks, one job: what the slower one does to a step, then to the bill."""
 
     fast_exchange: Seconds
     slow_exchange: Seconds
     fast_wait: Seconds
     slow_wait: Seconds
     stretch: Ratio
-    cost: Dollars
-    slower_hours: Hours
-    slower_cost: Dollars
-    extra_cost: Dollars
-    breakeven: DollarsPerGpuHour
-    discount: Fraction
 
 
 def network_stretch(
@@ -124,6 +117,7 @@ def network_stretch(
         fast_wait=fast_wait,
         slow_wait=slow_wait,
         stretch=stretch,
+        hourly_cost=job.hourly_cost,
         cost=job.cost,
         slower_hours=job.slower_hours,
         slower_cost=job.slower_cost,

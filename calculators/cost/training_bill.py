@@ -38,9 +38,9 @@ class TrainingBill:
 
     paid_gpu_hours: GpuHours
     compute: Dollars
-    storage: Dollars
+    storage_cost: Dollars
     data: Dollars
-    staff: Dollars
+    staff_cost: Dollars
     final_run: Dollars
     with_experiments: Dollars
     with_contingency: Dollars
@@ -91,9 +91,9 @@ def training_bill(
     return TrainingBill(
         paid_gpu_hours=paid_gpu_hours,
         compute=compute,
-        storage=storage_cost,
+        storage_cost=storage_cost,
         data=data_cost,
-        staff=staff_cost,
+        staff_cost=staff_cost,
         final_run=final_run,
         with_experiments=with_experiments,
         with_contingency=with_contingency,
@@ -101,20 +101,13 @@ def training_bill(
 
 
 @dataclass(frozen=True)
-class TrainingBudget:
-    """Work, time and money of a run, then what it takes from the grid."""
+class TrainingBudget(TrainingBill):
+    """Work and time of a run, its bill, then what it takes from the grid."""
 
     flop: Flop
     peak: FlopPerGpuSecond
     busy_gpu_hours: GpuHours
-    paid_gpu_hours: GpuHours
     days: Days
-    compute: Dollars
-    storage_cost: Dollars
-    data: Dollars
-    staff_cost: Dollars
-    final_run: Dollars
-    with_experiments: Dollars
     experiment_cost: Dollars
     reserve: Dollars
     budget: Dollars
@@ -171,8 +164,8 @@ def training_budget(
         contingency=contingency,
     )
     compute: Dollars = bill.compute
-    storage_cost: Dollars = bill.storage
-    staff_cost: Dollars = bill.staff
+    storage_cost: Dollars = bill.storage_cost
+    staff_cost: Dollars = bill.staff_cost
     experiment_cost: Dollars = bill.with_experiments - bill.final_run
     reserve: Dollars = bill.with_contingency - bill.with_experiments
     budget: Dollars = compute + storage_cost + data_cost + staff_cost + experiment_cost + reserve
@@ -193,6 +186,7 @@ def training_budget(
         staff_cost=staff_cost,
         final_run=bill.final_run,
         with_experiments=bill.with_experiments,
+        with_contingency=bill.with_contingency,
         experiment_cost=experiment_cost,
         reserve=reserve,
         budget=budget,
