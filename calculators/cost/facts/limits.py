@@ -11,8 +11,6 @@ from calculators.cost.facts.fact import Fact
 from calculators.cost.facts.group import PRICE, SHARE
 from calculators.unit import Style
 
-_AMOUNT = (0, 1e15)
-
 
 class Limits(NamedTuple):
     """The words for an input, and the least and greatest value that is taken."""

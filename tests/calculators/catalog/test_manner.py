@@ -45,7 +45,7 @@ def test_a_name_means_one_thing(name):
 
 
 @pytest.mark.parametrize("name", CATALOG)
-def test_forms_stay_inside_the_register(name):
+def test_forms_stay_inside_the_limits(name):
     """A form may be narrower than the cost module, never wider; facts' ends lie inside the form."""
     for field in some(field for field in CATALOG[name].inputs if not field.options):
         if field.name in LIMITS:

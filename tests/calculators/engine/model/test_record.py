@@ -6,7 +6,8 @@ from typing import Annotated
 import pytest
 
 from calculators.catalog import CATALOG
-from calculators.cost.units import Dollars, Gpus
+from calculators.cost import facts
+from calculators.cost.units import Dollars, Gpus, Ratio
 from calculators.engine.model.markers import Chart, Line, Number, calculator
 from calculators.engine.model.read import Malformed, read_calculator
 from tests.some import some
@@ -55,6 +56,35 @@ def test_everything_wrong_is_said_at_once():
         "line “price”: name a field of Bill that has a unit",
     ):
         assert part in text
+
+
+def test_an_input_takes_words_and_ends_from_the_fact_it_starts_from():
+    """What its marker says goes before; the plausible ends come from the fact as well."""
+
+    @calculator("Power", lines=LINES)
+    def power(
+        pue: Annotated[Ratio, Number()] = facts.PUE,
+        aim: Annotated[Ratio, Number("PUE aimed at", high=2)] = facts.PUE,
+    ) -> Bill:
+        """What does power cost?"""
+        return Bill(cost=pue * aim)
+
+    plain, aimed = read_calculator(power).inputs
+    assert (plain.label, plain.low, plain.high) == (facts.PUE.asked, *facts.PUE.allowed)
+    assert plain.plausible == (facts.PUE.low, facts.PUE.high)
+    assert (aimed.label, aimed.low, aimed.high) == ("PUE aimed at", facts.PUE.allowed[0], 2)
+
+
+def test_an_input_without_words_or_fact_is_refused():
+    """A form cannot ask for a number that has no name and no ends."""
+
+    @calculator("Power", lines=LINES)
+    def power(pue: Annotated[Ratio, Number()] = 1.2) -> Bill:
+        """What does power cost?"""
+        return Bill(cost=pue)
+
+    with pytest.raises(Malformed, match="a label and ends, or start from a fact"):
+        read_calculator(power)
 
 
 @pytest.mark.parametrize("name", CATALOG)
