@@ -21,7 +21,7 @@ def guess_scale(answer: Amount, low: str, high: str) -> dict[str, str]:
     """
     bottom, top = float(low or 0), float(high or 0)
     if top <= bottom:
-        bottom, top = 0.0, 2 * abs(float(answer.value)) or 1.0
+        bottom, top = 0.0, 2 * abs(answer.number) or 1.0
     log = bottom > 0 and top / bottom >= _LOG_FROM
     values = [
         bottom * (top / bottom) ** (stop / STOPS) if log else bottom + (top - bottom) * stop / STOPS
@@ -30,7 +30,7 @@ def guess_scale(answer: Amount, low: str, high: str) -> dict[str, str]:
     if log:
         values = [float(f"{value:.2g}") for value in values]
     labels = [Amount(_whole(value), answer.unit).text() for value in values]
-    share = _share(float(answer.value), values)
+    share = _share(answer.number, values)
     return {"data-stops": json.dumps(labels, ensure_ascii=False), "data-place": f"{share:.1f}"}
 
 

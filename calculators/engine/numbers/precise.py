@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from calculators.engine.numbers.write import write, write_in_full
 from calculators.unit import Style, Unit
@@ -15,7 +14,7 @@ _IN_FULL_FROM = 10_000
 """From here on the usual writing has five digits or more."""
 
 
-def precise(value: Any, unit: Unit) -> str:
+def precise(value: float, unit: Unit) -> str:
     r"""Return the number with up to five digits where prose has three; exact ones stay as they are.
 
     >>> hours, price = Unit("hours", "h"), Unit("dollars an hour", "/h", style=Style.MONEY)
@@ -40,7 +39,7 @@ def precise(value: Any, unit: Unit) -> str:
     return write(value, unit, f".{decimals}f") + symbol
 
 
-def shown_scale(value: Any, unit: Unit) -> float:
+def shown_scale(value: object, unit: Unit) -> float:
     """Return how many of the unit one of the shown unit is: 1,000 where m is shown as km."""
     if unit.style in (Style.MONEY, Style.PERCENT) or not isinstance(value, int | float):
         return 1

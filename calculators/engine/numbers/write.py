@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from calculators.engine.numbers.phrase import MULTIPLES
 from calculators.engine.numbers.whole import int_if_whole
@@ -21,7 +20,7 @@ _WORDS_FROM = 10_000_000
 """From here on money is read as words: $97.5 million."""
 
 
-def write(value: Any, unit: Unit, spec: str = "") -> str:
+def write(value: float | None, unit: Unit, spec: str = "") -> str:
     """Return the number as prose says it: `$5.38`, `23.1%`, `172 L/min`, `70 billion parameters`.
 
     `spec` overrides the digits: `.3f` three decimals, `words` for millions in words, `short`
@@ -54,13 +53,13 @@ def write(value: Any, unit: Unit, spec: str = "") -> str:
     return _unsigned_zero(sign, body) + (NO_BREAK + symbol if symbol else "")
 
 
-def write_in_full(value: Any, unit: Unit) -> str:
+def write_in_full(value: float | None, unit: Unit) -> str:
     """Return the number with all of its unit: `$7/h` where prose would say `$7`."""
     text = write(value, unit)
     return text + unit.symbol if unit.style is Style.MONEY and unit.symbol != "$" else text
 
 
-def write_field(value: Any, unit: Unit, factor: float = 1) -> str:
+def write_field(value: float, unit: Unit, factor: float = 1) -> str:
     """Return the text a field holds: no unit, enough digits to read back the same number."""
     if unit.style is Style.PERCENT:  # with its sign, or 0.5 would read back as a half
         return _trimmed(float(value) * 100, 10) + "%"
@@ -79,7 +78,7 @@ def field_unit(unit: Unit) -> tuple[str, str]:
     return "", "" if unit.style is Style.PERCENT else unit.symbol
 
 
-def machine(value: Any) -> str:
+def machine(value: float | None) -> str:
     """Return the value for a script: whole numbers exact, others to twelve digits.
 
     Twelve, because the last few bits of `exp` and `log` differ between one machine's

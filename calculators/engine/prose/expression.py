@@ -41,8 +41,15 @@ class Scenario:
 class Amount:
     """A value with the unit it is written in."""
 
-    value: Any
+    value: float | None
     unit: Unit = PLAIN
+
+    @property
+    def number(self) -> float:
+        """The value, where there must be one."""
+        if self.value is None:
+            raise Nonsense("there is no value with these inputs")
+        return self.value
 
     def text(self, spec: str = "") -> str:
         """Return it as prose says it."""
@@ -110,7 +117,7 @@ class ScenarioBook:
                 return Amount(value)
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 inner = self._amount(operand, text)
-                return Amount(-inner.value, inner.unit)
+                return Amount(-inner.number, inner.unit)
             case ast.BinOp(left=left, op=op, right=right):
                 return _combined(self._amount(left, text), op, self._amount(right, text), text)
             case ast.Attribute(value=ast.Name(id=name), attr=field):

@@ -56,8 +56,8 @@ def grade(
         values = _readings(text, expected)
     except Unreadable as reason:
         return Verdict(VerdictKind.UNREADABLE, str(reason))
-    target = float(expected.value)
-    wrong = [(float(amount.value), say) for amount, say in foreseen]
+    target = expected.number
+    wrong = [(amount.number, say) for amount, say in foreseen]
     return _verdict(values, target, tolerance, wrong, slips)
 
 
@@ -125,14 +125,14 @@ def _one(text: str, expected: Amount) -> float:
 
 def _rescaled(value: float, expected: Amount) -> list[float]:
     """Return the value in the scale the answer is printed in: 10.2 may mean 10.2 km."""
-    factor = expected.unit.writing_of(float(expected.value)).factor
+    factor = expected.unit.writing_of(expected.number).factor
     return [value * factor] if factor != 1 else []
 
 
 def _share(value: float, expected: Amount) -> list[float]:
     """Return a percentage below one as such: 0.4 may mean 0.4%."""
     percent = expected.unit.style is Style.PERCENT
-    small = percent and abs(float(expected.value)) < _BELOW_ONE_PERCENT
+    small = percent and abs(expected.number) < _BELOW_ONE_PERCENT
     return [value / 100] if small else []
 
 

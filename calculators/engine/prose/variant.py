@@ -38,7 +38,7 @@ def variant(book: ScenarioBook, expression: str, vary: Iterable[str], seed: str)
     return book
 
 
-def other_values(item: Input, value: Any) -> list[float]:
+def other_values(item: Input, value: float) -> list[float]:
     """Return round values an input may have instead."""
     if item.unit is None:
         return []
@@ -61,8 +61,8 @@ def _sensible(
     book: ScenarioBook, changed: ScenarioBook, expression: str, compared: list[tuple[str, str, str]]
 ) -> bool:
     try:
-        was, now = (float(each.amount(expression).value) for each in (book, changed))
-    except (Nonsense, TypeError):
+        was, now = (each.amount(expression).number for each in (book, changed))
+    except Nonsense:
         return False
     if was and not 1 / _SPAN <= now / was <= _SPAN:
         return False

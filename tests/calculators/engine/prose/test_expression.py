@@ -5,7 +5,7 @@ import pytest
 from calculators.catalog import CATALOG
 from calculators.engine.prose.expression import Nonsense, Scenario, ScenarioBook
 
-DESK = ScenarioBook(
+BOOK = ScenarioBook(
     CATALOG,
     {
         "fast": Scenario("training_job", {"gpus": 256, "hourly_price": 7, "hours": 100}),
@@ -31,7 +31,7 @@ DESK = ScenarioBook(
 )
 def test_the_lessons_numbers_come_out_exactly(text, shown):
     """The figures the first lesson must print."""
-    assert DESK.amount(text).text() == shown
+    assert BOOK.amount(text).text() == shown
 
 
 @pytest.mark.parametrize(
@@ -48,15 +48,29 @@ def test_the_lessons_numbers_come_out_exactly(text, shown):
         ("snake.cost", "like itself"),
         ("training_job(gpus=fast.gpus).cost", "plain number"),
         ("training_job(gpus=0).cost", "outside"),
+        ("-own_or_rent(hourly_price=0.5).payback", "no value"),
+        ("2 * own_or_rent(hourly_price=0.5).payback", "no value"),
+        ("training_job(gpus=2.5).cost", "whole number"),
     ],
 )
 def test_anything_else_is_refused_with_a_reason(text, part):
     """No expression can run code, and each refusal says what to write."""
     with pytest.raises(Nonsense, match=part):
-        DESK.amount(text)
+        BOOK.amount(text)
 
 
 def test_a_change_reaches_the_scenarios_that_are_like_it():
     """Doubling the GPUs of one doubles the other that takes its inputs from it."""
-    changed = DESK.with_changes({"fast": {"gpus": 512}})
+    changed = BOOK.with_changes({"fast": {"gpus": 512}})
     assert changed.amount("slow.cost - fast.cost").text() == "$107,520"
+
+
+def test_a_refusal_holds_what_is_wrong_and_the_remedy_apart():
+    """And the scenario's name, so that nobody takes the sentence to pieces."""
+    broken = BOOK.with_changes({"fast": {"gpus": 2.5}})
+    with pytest.raises(Nonsense) as refusal:
+        broken.amount("fast.cost")
+    reason = refusal.value
+    assert (reason.what, reason.remedy) == ("gpus is 2.5", "give a whole number")
+    assert reason.scenario == "fast"
+    assert str(reason) == "scenario fast: gpus is 2.5; give a whole number."
