@@ -48,7 +48,7 @@ ORDER = {
         "__main__",
     ),
 }
-"""The folders and files of a root from low to high: each imports itself and what stands before it."""
+"""The folders and files of a root from low to high: each imports itself and what is before it."""
 
 MOST_FILES = 15
 ROWS_OF_ONE_KIND = {"calculators/catalog", "calculators/cost", "college/checks", "college/pages"}

@@ -43,7 +43,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Curves:
-    """One to three lines, and the spot that matters; what is held against them is a line as well."""
+    """One to three lines, and the spot that matters; what they are held against is a line too."""
 
     prefix: str
     x: Axis

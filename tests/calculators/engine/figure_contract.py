@@ -109,4 +109,4 @@ FAULTS = """() => {
   }
   return faults;
 }"""
-"""What is wrong with the figures of a page, asked of a real browser: outside, too small, covered."""
+"""What is wrong with a page's figures, asked of a real browser: outside, too small, covered."""

@@ -189,7 +189,9 @@ def test_ten_times_the_course_is_checked_in_seconds(tmp_path: Path) -> None:
     started, cpu = time.perf_counter(), time.process_time()
     report = check(tmp_path)
     took, used = time.perf_counter() - started, time.process_time() - cpu
-    print(f"170 lessons checked: {used:.2f} s of CPU, {took:.2f} s by the clock")  # noqa: T201 - read, not only kept
+    print(  # noqa: T201 - a figure to read, not only to hold
+        f"170 lessons checked: {used:.2f} s of CPU, {took:.2f} s by the clock"
+    )
     assert report.clean, report.text()[-500:]
     assert len(report.course.lessons) == 170
     assert used < 6

@@ -93,7 +93,7 @@ def test_problems_give_one(here: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_fix_mends_words_and_nothing_else(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A key, a block and the minutes are swapped on their line; what needs a person is left and told."""
+    """A key, a block and the minutes are swapped on their line; what needs a person is told."""
     lesson = here / "lessons/track-0/01-lesson-0-1.md"
     good = lesson.read_text("utf-8")
     bad = good.replace("/// teach", "/// teech").replace("audience:", "audiense:")

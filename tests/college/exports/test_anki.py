@@ -1,4 +1,4 @@
-"""The promises of the file for Anki: every question, as it is read, without what only a page needs."""
+"""The promises of the file for Anki: every question as read, without what only a page needs."""
 
 from __future__ import annotations
 

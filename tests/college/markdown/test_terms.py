@@ -1,4 +1,4 @@
-"""The promises of terms in a text: the first use of each is a link, wherever it stands in the prose."""
+"""The promises of terms in a text: the first use of each is a link, wherever in the prose."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_the_settings_show_on_every_page_that_has_them(running: tuple[Preview, P
 def test_problems_stand_in_the_place_of_the_page(
     running: tuple[Preview, Path], old: str, new: str, part: str
 ) -> None:
-    """Nothing raises; the course stays whole, only that page is stale, and mending brings it back."""
+    """Nothing raises; the course stays whole, only that page is stale; mending brings it back."""
     preview, root = running
     before = (root / LESSON).read_text("utf-8")
     edit(root, old, new)

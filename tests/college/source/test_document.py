@@ -1,4 +1,4 @@
-"""The promise of the one reader: it finds the blocks and the code that the Markdown parser finds."""
+"""The promise of the one reader: it finds the blocks and code that the Markdown parser finds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ class Probe(Block):
 class Probes(BlocksExtension):
     """Registers a probe for each name."""
 
-    def extendMarkdownBlocks(self, md: Any, block_mgr: Any) -> None:  # noqa: ARG002, N802 - the host's
+    def extendMarkdownBlocks(  # noqa: N802 - the host's
+        self,
+        md: Any,  # noqa: ARG002 - the host's
+        block_mgr: Any,
+    ) -> None:
         """Register."""
         for name in NAMES:
             block_mgr.register(type(name, (Probe,), {"NAME": name}), {})

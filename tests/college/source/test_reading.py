@@ -25,22 +25,22 @@ def test_reading_ease_agrees_with_published_examples(sentence: str) -> None:
 
 
 def test_minutes_count_words_questions_and_calculators() -> None:
-    """200 words a minute, a minute and a half a question, three a calculator; teachers' notes are free."""
+    """200 words a minute, 1.5 minutes a question, 3 a calculator; teachers' notes are free."""
     body = (
-        f"## Part\n\n{'word ' * 399}\n\n/// ask | One?\nTwo.\n///\n\n/// calculator | gpu_hour\n///\n\n"
+        f"## Part\n\n{'word ' * 399}\n\n/// ask | One?\nTwo.\n///\n\n"
+        "/// calculator | gpu_hour\n///\n\n"
         "/// teach\nFor teachers only.\n///\n\n```\ncode is not read as words\n```\n"
     )
     found = reading_of(parse(body))
-    assert (found.words, found.questions, found.calculators) == (
-        403,
-        1,
-        1,
-    )  # with the dollar's name
+    assert (found.words, found.questions, found.calculators) == (403, 1, 1)
     assert found.minutes == round(403 / 200 + 1.5 + 3)
 
 
 @pytest.mark.parametrize(("minutes", "near"), [(8, True), (7, False), (12, True), (13, False)])
-def test_two_minutes_off_are_no_matter(minutes: int, near: bool) -> None:  # noqa: FBT001 - a table's column
+def test_two_minutes_off_are_no_matter(
+    minutes: int,
+    near: bool,  # noqa: FBT001 - a table's column
+) -> None:
     """Nor is a fifth, when that is more."""
     ten = Reading(words=1100, questions=1, calculators=1, ease=60)
     assert ten.minutes == 10
@@ -52,7 +52,8 @@ def test_a_text_is_taken_apart_as_it_is_read() -> None:
     """Items, questions and headings are paragraphs; options and code are none; lines are kept."""
     body = (
         "## Head\n\nOne {{ a.b }} two.\nThree.\n\n- item\n- other\n  goes on\n\n"
-        "//// cards\n/// card | A phrase\nText.\n///\n////\n\n/// ask | Why?\n    kind: open\nSo.\n///\n"
+        "//// cards\n/// card | A phrase\nText.\n///\n////\n\n"
+        "/// ask | Why?\n    kind: open\nSo.\n///\n"
     )
     found = [(item.line, item.spoken, item.blocks) for item in parse(body).paragraphs]
     assert found == [

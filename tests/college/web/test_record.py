@@ -10,11 +10,16 @@ import pytest
 FOLDER = Path(__file__).parents[3] / "college/web/record"
 RUN = """
 import { readFileSync } from "node:fs";
-const modules = await Promise.all(["record", "merge", "packed"].map((name) => import(`${process.argv[1]}/${name}.js`)));
+const names = ["record", "merge", "packed"];
+const modules = await Promise.all(names.map((name) => import(`${process.argv[1]}/${name}.js`)));
 const known = Object.assign({}, ...modules);
 const cases = JSON.parse(readFileSync(0, "utf8"));
 console.log(JSON.stringify(cases.map(([name, ...given]) => {
-  try { return known[name](...given) ?? null; } catch (reason) { return { refused: String(reason.message) }; }
+  try {
+    return known[name](...given) ?? null;
+  } catch (reason) {
+    return { refused: String(reason.message) };
+  }
 })));
 """
 KINDS = ("number", "choice", "order", "open")
@@ -115,7 +120,7 @@ def test_what_was_deleted_stays_deleted(records):
 
 
 def test_a_link_carries_the_record(records):
-    """Packed and unpacked it is the same, but for all but the last answers; and it needs no escape."""
+    """Packed and unpacked it is the same, but for older answers; and it needs no escape."""
     packed = run(*(["packedRecord", item] for item in records))
     back = run(*(["unpackedRecord", text] for text in packed))
     for item, text, got in zip(records, packed, back, strict=True):
@@ -173,8 +178,10 @@ def test_an_older_record_is_brought_up_to_date():
 def test_nonsense_inside_a_record_is_left_out():
     """A wrong type, a strange name or a time that is none harms nothing else."""
     text = (
-        '{"version": 1, "lessons": {"__proto__": {"done": true}, "good": {"first": 1, "last": 2, "changed": "x", "done": 1}, "bad": 5},'
-        '"answers": {"q": "no", "r": [null, {"t": -1}, {"t": 3, "ok": true, "kind": {}}]}, "notes": [1], "scenario": "?"}'
+        '{"version": 1, "lessons": {"__proto__": {"done": true}, '
+        '"good": {"first": 1, "last": 2, "changed": "x", "done": 1}, "bad": 5},'
+        '"answers": {"q": "no", "r": [null, {"t": -1}, {"t": 3, "ok": true, "kind": {}}]},'
+        '"notes": [1], "scenario": "?"}'
     )
     (found,) = run(["readRecord", text])
     assert found["lessons"] == {"good": {"first": 1, "last": 2, "done": False, "changed": 0}}

@@ -59,7 +59,7 @@ class _Beside:
     column: float | None
 
     def lines(self, label: str, amount: float) -> tuple[str, ...]:
-        """Return the lines of a name and its amount, the amount last if it has a line of its own."""
+        """Return the lines of a name and its amount, which is last if it has a line of its own."""
         if self.column is not None:
             return (label,)
         room = self.drawn.sheet.width - self.x

@@ -1,4 +1,4 @@
-"""The picture of a rectangle: its pieces to scale, and a line along two sides that measures them."""
+"""The picture of a rectangle: its pieces to scale, and lines along two sides that measure them."""
 
 from calculators.engine.chart import svg
 from calculators.engine.chart.figure import Drawing, Frame

@@ -102,7 +102,7 @@ def draw_spans(sheet: Sheet, lane: DrawnLane) -> set[tuple[Tone, str]]:
 
 
 def draw_events(sheet: Sheet, lane: DrawnLane) -> None:
-    """Draw each event as a notch in its lane with a mark under it: a tick, or a cross for a loss."""
+    """Draw each event as a notch in its lane with a mark under it: a tick, or a cross if lost."""
     row, low = lane.row, lane.row.bottom + UNDER - 2
     notches: list[str] = []
     marks: dict[str, list[str]] = {}

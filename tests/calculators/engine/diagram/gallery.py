@@ -110,7 +110,8 @@ def one_step() -> str:
             "One training step on two networks",
             Axis("Time in the step", seconds, lambda v: f"{v:.1f}", unit="s"),
             lanes,
-            finding="Behind the same second of compute, the slow network makes every step 38% longer.",
+            finding="Behind the same second of compute, "
+            "the slow network makes every step 38% longer.",
         )
     )
 
@@ -144,7 +145,8 @@ def a_run() -> str:
             Axis("Hours since the start", hours, count, unit="h"),
             (Lane("The job", tuple(spans), tuple(events)),),
             moments,
-            "Three failures cost 7.7 of 60 hours: what was done since the last save, and the restarts.",
+            "Three failures cost 7.7 of 60 hours: "
+            "what was done since the last save, and the restarts.",
         )
     )
 
@@ -378,7 +380,8 @@ def best_gap() -> str:
             Axis("Time lost", lambda v: f"{v:.1f}%"),
             (Curve("Both together", both), Curve("Time to save", saves), Curve("Work lost", lost)),
             Spot(37.4, 5.35, "Least at 37 minutes: 5.3%"),
-            finding="Saving too often costs as much as saving too rarely: the best gap is 37 minutes.",
+            finding="Saving too often costs as much as saving too rarely: "
+            "the best gap is 37 minutes.",
         )
     )
 

@@ -110,8 +110,10 @@ def test_a_redrawing_keeps_the_scene(page: Page):
     before = shown(page, "ring8")
     page.evaluate(
         """() => { const old = document.getElementById("ring8");
-        const fresh = new DOMParser().parseFromString(old.outerHTML, "text/html").querySelector("figure");
-        for (const li of fresh.querySelectorAll("li")) li.classList.toggle("cc-diagram-shown", li === fresh.querySelector("li"));
+        const read = new DOMParser().parseFromString(old.outerHTML, "text/html");
+        const fresh = read.querySelector("figure");
+        const steps = [...fresh.querySelectorAll("li")];
+        for (const li of steps) li.classList.toggle("cc-diagram-shown", li === steps[0]);
         old.replaceWith(document.importNode(fresh, true)); }"""
     )
     assert shown(page, "ring8") == before
