@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from college.checks.running.check import of_course
@@ -15,10 +16,14 @@ from college.records.track import Track
 @of_course(stops_build=True)
 def check(content: Content) -> Iterator[Problem]:
     """Return each file whose name, folder or step is another than its record's."""
+    taken = defaultdict[tuple[str, int], list[Lesson]](list)
+    for lesson in content.course.lessons.values():
+        taken[lesson.track, lesson.step].append(lesson)
     for text in content.of(Track, Lesson, Term):
         match text.record:
             case Lesson() as lesson:
-                yield from _lesson(text, lesson, content)
+                yield from _lesson(text, lesson, content.course.tracks.get(lesson.track))
+                yield from _step(text, lesson, taken[lesson.track, lesson.step])
             case Term(id=name) if text.path.stem != name:
                 yield text.record_problem(
                     "id",
@@ -33,8 +38,7 @@ def check(content: Content) -> Iterator[Problem]:
                 )
 
 
-def _lesson(text: Text, lesson: Lesson, content: Content) -> Iterator[Problem]:
-    track = content.course.tracks.get(lesson.track)
+def _lesson(text: Text, lesson: Lesson, track: Track | None) -> Iterator[Problem]:
     if track is None or text.path.parent.name != lesson.track:
         yield text.record_problem(
             "track",
@@ -54,9 +58,12 @@ def _lesson(text: Text, lesson: Lesson, content: Content) -> Iterator[Problem]:
             f"the file is called {text.path.name}",
             f"rename it to {expected}, or change id or step",
         )
-    for other in content.course.lessons.values():
-        same = other.track == lesson.track and other.step == lesson.step
-        if same and other is not lesson:
+
+
+def _step(text: Text, lesson: Lesson, same: list[Lesson]) -> Iterator[Problem]:
+    """Return each other lesson that stands at the same step."""
+    for other in same:
+        if other is not lesson:
             yield text.record_problem(
                 "step",
                 f"step {lesson.step} is taken by {other.path.name}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from calculators.catalog import CATALOG
 from college.checks.running.check import of_course
@@ -20,8 +20,7 @@ def check(content: Content) -> Iterator[Problem]:
     # A file whose record cannot be read is known by its name: it is told there, not here again.
     unread = {text.path.stem.partition("-")[2] for text in content.files if text.kind is Lesson}
     unread |= {text.path.stem for text in content.files if text.kind is Term}
-    lessons = sorted({*content.course.lessons, *unread})
-    terms = sorted({*content.course.terms, *unread})
+    lessons, terms = {*content.course.lessons, *unread}, {*content.course.terms, *unread}
     for text in content.of(Lesson, Term):
         match text.record:
             case Lesson() as lesson:
@@ -33,7 +32,7 @@ def check(content: Content) -> Iterator[Problem]:
                     text,
                     "sources",
                     lesson.sources,
-                    sorted(REGISTER),
+                    REGISTER,
                     "source in the register",
                     "calculators/cost/sources/",
                 )
@@ -44,17 +43,16 @@ def check(content: Content) -> Iterator[Problem]:
 
 
 def _calculators(text: Text, names: tuple[str, ...]) -> Iterator[Problem]:
-    known = sorted(CATALOG)
-    return _named(text, "calculators", names, known, "calculator", "calculators/catalog/")
+    return _named(text, "calculators", names, CATALOG, "calculator", "calculators/catalog/")
 
 
 def _named(
-    text: Text, key: str, names: tuple[str, ...], known: list[str], kind: str, where: str
+    text: Text, key: str, names: tuple[str, ...], known: Collection[str], kind: str, where: str
 ) -> Iterator[Problem]:
     for name in names:
         if name not in known:
             yield text.record_problem(
-                key, f"{key} names {name}, which is no {kind}", nearest(name, known, where)
+                key, f"{key} names {name}, which is no {kind}", nearest(name, sorted(known), where)
             )
 
 

@@ -6,7 +6,7 @@ Reading collects every problem of every file; only then does it stop, once.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -54,7 +54,7 @@ def gather(root: Path, *, drafts: bool = False, memory: Memory | None = None) ->
     their problems are given. A `memory` from the time before saves reading what did not change.
     """
     memory = memory or Memory()
-    settings, wrong = read_settings(root)
+    settings, wrong = _settings(root, memory)
     texts = [_text(path, root, kind, settings, memory) for path, kind in _files(root)]
     course = Course.of(root, settings, (text.record for text in texts if text.record))
     content = Content(course, tuple(texts), tuple(wrong))
@@ -78,13 +78,23 @@ def is_draft(text: str) -> bool:
     return bool(re.match(r"---\n(?:(?!---$).*\n)*?draft: *true *(?:#.*)?\n", text))
 
 
+def _settings(root: Path, memory: Memory) -> tuple[Settings, list[Problem]]:
+    path = root / COURSE_FILE
+    typed = path.read_text("utf-8") if path.is_file() else None
+    return memory.once(("settings", path), typed, lambda: read_settings(root))
+
+
 def _files(root: Path) -> Iterator[tuple[Path, type[PageRecord]]]:
     """Return every file that is read, with the kind of its record."""
-    for path in sorted(root.glob("lessons/*/*.md")):
+    for path in _sorted(root.glob("lessons/*/*.md")):
         yield path, Track if path.name == "index.md" else Lesson
     docs, glossary = root / "docs", root / "docs/glossary"
-    for path in sorted(docs.rglob("*.md")):
+    for path in _sorted(docs.rglob("*.md")):
         yield path, Term if path.parent == glossary and path.name != "index.md" else DocPage
+
+
+def _sorted(paths: Iterable[Path]) -> list[Path]:
+    return sorted(paths, key=str)  # comparing paths themselves is slow, and the preview waits
 
 
 def _text(
