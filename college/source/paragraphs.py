@@ -14,6 +14,7 @@ _ROW = re.compile(r"^\s*\|")
 _IMAGE = re.compile(r"!\[[^\]]*\]\([^)]*\)(?:\{[^}]*\})?")
 _LINK = re.compile(r"\[(?P<text>[^\]]*)\]\([^)]*\)")
 _MARKS = re.compile(r"[*_#|]+|\[[ x]\]|\{[^{}]*\}")
+_GIVEN_ID = re.compile(r"\{:?[^{}]*#(?P<id>[\w-]+)[^{}]*\}")
 _END = re.compile(r"(?<=[.!?])[*\"”’)]*\s+(?=[*\"“(]*[A-Z\d$])")
 _LOOSE = re.compile(r"\s+([.,;:!?])")
 _WORD = re.compile(r"[^\W_]+(?:[’'.,-][^\W_]+)*")
@@ -40,6 +41,16 @@ class Paragraph:
     def line_at(self, offset: int) -> int:
         """Return the line on which a character of the text stands."""
         return self.line + self.text.count("\n", 0, offset)
+
+    @cached_property
+    def id(self) -> str:
+        """The id that its author gave it, or a part of it, if any.
+
+        >>> Paragraph(0, "Letters {: #letter-a .letters }", ()).id
+        'letter-a'
+        """
+        found = _GIVEN_ID.search(self.text)
+        return found["id"] if found else ""
 
     @cached_property
     def sentences(self) -> list[tuple[int, str]]:
