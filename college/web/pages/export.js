@@ -64,7 +64,7 @@ export function importing(say, put) {
       else tell("It holds nothing that is not here already.");
     } catch (reason) {
       const { message } = /** @type {Error} */ (reason);
-      tell(reason instanceof SyntaxError ? "This file is not a record of the course." : message);
+      tell(reason instanceof SyntaxError ? "This is not a record of the course." : message);
     } finally {
       file.value = "";
     }

@@ -230,4 +230,6 @@ GALLERY = (
 
 def gallery_page() -> str:
     """Return a page of its own with every chart of the gallery."""
-    return page_of(GALLERY, ("chart/chart.css",), "chart/crosshair.js")
+    return page_of(
+        GALLERY, ("chart/chart.css", "chart/marks.css", "chart/table.css"), "chart/crosshair.js"
+    )

@@ -625,5 +625,11 @@ GALLERY = (
 
 def gallery_page() -> str:
     """Return a page of its own with every diagram of the gallery."""
-    sheets = ("chart/chart.css", "diagram/diagram.css", "diagram/scenes.css")
+    sheets = (
+        "chart/chart.css",
+        "chart/marks.css",
+        "chart/table.css",
+        "diagram/diagram.css",
+        "diagram/scenes.css",
+    )
     return page_of(GALLERY, sheets, "diagram/diagram.js")
