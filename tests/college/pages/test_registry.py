@@ -90,7 +90,7 @@ def copy_with_new_kind(place: Path) -> Path:
     for name in ("mkdocs.yml", "course.yml", "package-lock.json"):
         shutil.copy(ROOT / name, place)
     (place / "college/pages/reading.py").write_text(KIND, "utf-8")
-    with (place / "college/web/pages/around.css").open("a", encoding="utf-8") as styles:
+    with (place / "college/web/pages/lists.css").open("a", encoding="utf-8") as styles:
         styles.write("\n.cc-reading-title {\n  letter-spacing: 3px;\n}\n")
     return place
 
