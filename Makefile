@@ -12,13 +12,16 @@ export NO_MKDOCS_2_WARNING := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL := python -m pip install --quiet --require-hashes
 
-.PHONY: help serve site test fast lint types browsers bench lock clean
+.PHONY: help serve shell site test fast lint types browsers bench wheel lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 serve: .cache/setup-site ## Build the course and serve it with live reload on this machine only
 	@college serve --port $(PORT)
+
+shell: .cache/setup-site ## Open a shell in which `college` is found; exit leaves it
+	@echo "college is on PATH here; try college --help" && exec "$${SHELL:-/bin/bash}"
 
 site: .cache/setup-site ## Build the course into site/, to be served or opened by double-click
 	@college build
@@ -45,14 +48,18 @@ bench: .cache/setup-test browsers site ## Measure start-up, recalculation, weigh
 	@python -m tests.bench.startup
 	@python -m tests.bench.recalculation
 	@python -m tests.bench.weight
+	@npm ci --silent --prefix tests/bench/lighthouse_tool && python -m tests.bench.lighthouse
 	@python -m tests.bench.build
+
+wheel: .cache/setup-test ## Make the wheel that a course of one's own is built with, in dist/
+	@python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 
 lock: .cache/setup-test ## Write the hashed lock files anew
 	@python -m pip install --quiet uv && bash requirements/lock.sh
-	@npm install --package-lock-only
+	@npm install --package-lock-only && npm ci --silent && python -m college.build.integrity.packages
 
 clean: ## Remove everything that was built or fetched
-	@rm -rf .venv .cache node_modules site
+	@rm -rf .venv .cache node_modules site dist
 
 # Each stamp is renewed when what it was made from changes.
 .cache/setup-python: pyproject.toml requirements/site.txt

@@ -15,7 +15,8 @@ class Style(Enum):
     PLAIN = "plain"
     """`12.1 ms`: the number, a no-break space, the symbol."""
     MONEY = "money"
-    """`$1,792`: the dollar sign first, whole dollars from a thousand up."""
+    """`$1,792`: the sign of the course's money first, no cents from a thousand up; the symbol says
+    what it is for, such as `/h`."""
     PERCENT = "percent"
     """Kept as a fraction of one, written as a percentage."""
     COUNT = "count"
@@ -30,6 +31,8 @@ class Writing:
 
     symbol: str
     factor: float
+    since: float = 0
+    """The least number of the unit's own that is written so, if it is more than `factor`."""
 
 
 @dataclass(frozen=True)
@@ -49,12 +52,15 @@ class Unit:
         """Return the largest writing that leaves at least one before the point.
 
         >>> Unit("meters", "m", ladder=(Writing("m", 1), Writing("km", 1000))).writing_of(-2500)
-        Writing(symbol='km', factor=1000)
+        Writing(symbol='km', factor=1000, since=0)
         """
         if not self.ladder:
             return self._own_writing
         size = abs(number)
-        return ([step for step in self.ladder if size >= step.factor] or self.ladder[:1])[-1]
+        return (
+            [step for step in self.ladder if size >= max(step.factor, step.since)]
+            or self.ladder[:1]
+        )[-1]
 
     @cached_property
     def _own_writing(self) -> Writing:

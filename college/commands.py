@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class MadeUp(NamedTuple):
+    """The names in the examples for which a course has its own."""
+
+    track: str = "simple-machines"
+    file: str = "03-gears.md"
+    lesson: str = " gears "
+    other_lesson: str = " levers"
+    calculator: str = "gear_ratio"
+
+
+MADE_UP = MadeUp()
 
 
 @dataclass(frozen=True)
@@ -23,15 +38,37 @@ class Command:
         """
         return f"college {self.name} {self.arguments}".rstrip()
 
+    def shown(self, names: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the examples with a course's own names in place of those made up.
+
+        A space around a made-up name tells it from the words of a title.
+
+        >>> COMMANDS["move track"].shown({"simple-machines": "energy-at-home"})
+        ('college move track energy-at-home --place 1',)
+        """
+        found = self.examples
+        for made_up, own in names.items():
+            around = made_up.replace(made_up.strip(), own)
+            found = tuple(line.replace(made_up, around) for line in found)
+        return found
+
 
 _ALL = (
     Command(
+        "init",
+        "FOLDER",
+        "writes a small course on another subject, to be changed into one's own",
+        ("college init my-course",),
+    ),
+    Command(
         "new lesson",
         "TITLE --track TRACK",
-        "writes a lesson with every section and a hint in each",
+        "writes a lesson with every section and a hint in each; `--step` puts it at a place, and "
+        "the lessons behind it move on",
         (
             'college new lesson "What is a lever?" --track simple-machines',
             'college new lesson "Gears" --track simple-machines --step 3 --calculator gear_ratio',
+            'college new lesson "Who built the first?" --track simple-machines --kind short',
         ),
     ),
     Command(
@@ -53,6 +90,47 @@ _ALL = (
         ('college new calculator "How much force does a lever save?"',),
     ),
     Command(
+        "move lesson",
+        "ID --step STEP",
+        "puts a lesson at another step, of `--track` too, and numbers the others anew",
+        (
+            "college move lesson gears --step 2",
+            "college move lesson gears --track simple-machines --step 1 --dry-run",
+        ),
+    ),
+    Command(
+        "move track",
+        "ID --place PLACE",
+        "puts a track at another place in the order",
+        ("college move track simple-machines --place 1",),
+    ),
+    *(
+        Command(
+            f"rename {thing}",
+            "ID NEW",
+            f"gives a {thing} another id; links follow, and the old id leads there",
+            (f"college rename {thing} {old} {new} --dry-run",),
+        )
+        for thing, old, new in (
+            ("lesson", "gears", "gears-and-wheels"),
+            ("track", "simple-machines", "machines"),
+            ("term", "lever-arm", "lever"),
+        )
+    ),
+    *(
+        Command(
+            f"remove {thing}",
+            "ID",
+            f"takes a {thing} away; links and the old address lead to `--to`",
+            (f"college remove {thing} {old} --to {new}",),
+        )
+        for thing, old, new in (
+            ("lesson", "gears", "levers"),
+            ("track", "simple-machines", "machines"),
+            ("term", "lever-arm", "lever"),
+        )
+    ),
+    Command(
         "check",
         "",
         "tells everything wrong with the content at once; `--fix` mends misspelled names and "
@@ -70,7 +148,40 @@ _ALL = (
         "shows the course with live reload",
         ("college serve", "college serve --port 8080"),
     ),
-    Command("build", "", "builds the course into site/", ("college build",)),
+    Command(
+        "build",
+        "",
+        "runs every check and builds the course into site/, whole or not at all; `--drafts` "
+        "builds the drafts in",
+        ("college build", "college build --drafts"),
+    ),
+    Command(
+        "ask",
+        "[NAME] [--INPUT VALUE]",
+        "answers with a calculator, as its page does; without a name it lists them, and `--help` "
+        "behind a name shows its inputs",
+        ("college ask", "college ask gear_ratio --help", "college ask gear_ratio --json"),
+    ),
+    Command(
+        "export xlsx",
+        "[NAME]",
+        "writes a calculator as a spreadsheet with live formulas into dist/; without a name each "
+        "of them, and one workbook of the whole course",
+        ("college export xlsx gear_ratio", "college export xlsx"),
+    ),
+    Command(
+        "accept",
+        "",
+        "shows which published numbers moved and which addresses are new, and takes them; "
+        "`--dry-run` only shows",
+        ("college accept --dry-run", "college accept"),
+    ),
+    Command(
+        "schemas",
+        "FOLDER",
+        "writes the JSON Schemas of the records and of course.yml, for an editor",
+        ("college schemas .vscode/schemas",),
+    ),
 )
 COMMANDS = {command.name: command for command in _ALL}
 """Every command by its name."""

@@ -1,12 +1,12 @@
 """The accepted record: what is published and was looked at, in `tests/golden`.
 
 What changed or vanished fails a test. What is new fails nothing, or a new file would never be
-enough: it is listed at the end of the run, until somebody accepts it with `UPDATE_GOLDEN=1`.
+enough: it is listed at the end of the run, until somebody accepts it with `college accept`.
+What is no content, such as the walks of the keyboard, is accepted by `pytest --accept`.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 
 import pytest
@@ -17,9 +17,9 @@ Note = Callable[[str, object], None]
 """What the fixture `record_property` is."""
 
 
-def updating() -> bool:
-    """Whether this run accepts what it finds."""
-    return bool(os.environ.get("UPDATE_GOLDEN"))
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run accept what it finds, where that is no content of the course."""
+    parser.addoption("--accept", action="store_true", help="accept what the golden tests find")
 
 
 def note_news(note: Note, news: Iterable[str]) -> None:
@@ -40,4 +40,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section(_PROPERTY)
         for item in news:
             terminalreporter.line(item)
-        terminalreporter.line("Accept it with UPDATE_GOLDEN=1 and commit the difference.")
+        terminalreporter.line("Run college accept, and commit the difference.")

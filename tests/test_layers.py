@@ -9,14 +9,36 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
+RECORDS = (
+    "calculators.money",
+    "calculators.unit",
+    "calculators.source",
+    "calculators.fact",
+    "calculators.case",
+)
+"""What the engine and the package of any course both speak of."""
+ENGINE = ("calculators.engine", "calculators.api", "calculators.exercise")
+"""What serves any course: `catalog` and `cost` are the subject of this one, and asked for by name
+of `course.yml`, through `college/subject.py`."""
 MAY_IMPORT = {
-    "calculators/cost": ("calculators.unit", "calculators.cost"),
-    "calculators/engine": ("calculators.unit", "calculators.engine"),
+    "calculators/cost": (*RECORDS, "calculators.cost"),
+    "calculators/engine": ("calculators.money", "calculators.unit", "calculators.engine"),
     "calculators/catalog": ("calculators.cost", "calculators.engine", "calculators.catalog"),
-    "calculators/api": ("calculators.catalog", "calculators.engine", "calculators.api"),
-    "calculators/exercise": ("calculators.cost", "calculators.exercise"),
-    "college": ("calculators", "college", "markdown", "pymdownx", "yaml"),
-    "hooks": ("calculators", "college", "college_mkdocs", "jinja2", "mkdocs"),
+    "calculators/pictures": ("calculators.cost", "calculators.engine", "calculators.pictures"),
+    "calculators/api": ("calculators.engine", "calculators.api"),
+    "calculators/exercise": ("calculators.exercise",),
+    "college": (
+        *RECORDS,
+        *ENGINE,
+        "college",
+        "latex2mathml",
+        "markdown",
+        "pymdownx",
+        "yaml",
+        "resvg_py",
+        "fontTools",
+    ),
+    "hooks": ("college", "college_mkdocs", "jinja2", "material", "mkdocs"),
 }
 """Beside the standard library, which all may import."""
 
@@ -34,6 +56,8 @@ ORDER = {
     ),
     "college": (
         "commands",
+        "command_line",
+        "subject",
         "records",
         "source",
         "markdown",
@@ -51,7 +75,14 @@ ORDER = {
 """The folders and files of a root from low to high: each imports itself and what is before it."""
 
 MOST_FILES = 15
-ROWS_OF_ONE_KIND = {"calculators/catalog", "calculators/cost", "college/checks", "college/pages"}
+ROWS_OF_ONE_KIND = {
+    "calculators/catalog",
+    "calculators/cost",
+    "calculators/pictures",
+    "college/checks",
+    "college/markdown/blocks",
+    "college/pages",
+}
 """Folders that are a plain row of one kind may be longer."""
 _A_LIMIT = re.compile(r"\b(?:never|nothing|nobody|none|no|not|only)\b", re.IGNORECASE)
 
@@ -114,7 +145,8 @@ def test_every_folder_has_its_place_in_the_order(root):
 
 def test_the_rules_can_fail():
     """A layer held to a stricter rule than its own is caught, and so is an order upside down."""
-    assert list(strangers("hooks", ("calculators", "college", "college_mkdocs")))
+    assert list(strangers("hooks", ("college", "college_mkdocs")))
+    assert list(strangers("calculators/catalog", (*RECORDS, *ENGINE))), "a subject is a stranger"
     assert list(upward("calculators/engine", ORDER["calculators/engine"][::-1]))
 
 

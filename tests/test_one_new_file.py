@@ -25,6 +25,8 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 @calculator(
     "Cables of a room",
     group="Network",
+    gives="The price of cables and switches for a room of servers.",
+    asked_as="cabling, patch cords, network price, optics",
     lines={
         "cable_cost": Line("Cables", part_of="fabric_cost"),
         "switch_cost": Line("Switches", part_of="fabric_cost"),
@@ -55,7 +57,7 @@ def second_lesson(first: str) -> str:
         .replace("title: What is InfiniBand?", "title: What is a cable?", 1)
         .replace("step: 6", "step: 2", 1)
         .replace("steps: 17", "steps: 2", 1)
-        .replace("calculators: [training_job]", "calculators: [cable_room]", 1)
+        .replace("calculators: [", "calculators: [cable_room, ", 1)
         .replace("  slow: {like", "  room: {calculator: cable_room, cables: 10}\n  slow: {like", 1)
         .replace(
             "/// calculator | training_job\n    scenario: fast",
@@ -63,8 +65,8 @@ def second_lesson(first: str) -> str:
             1,
         )
         .replace(
-            "## Why it matters\n",
-            "## Why it matters\n\nTen cables cost {{ room.cable_cost }}.\n",
+            "/// market-read\n",
+            "Ten cables cost {{ room.cable_cost }}.\n\n/// market-read\n",
             1,
         )
     )
@@ -86,12 +88,12 @@ def tiny(tmp_path: Path) -> Path:
     (track / "index.md").write_text(
         index.replace("id: power-and-data-centers", "id: tiny").replace("steps: 17", "steps: 2")
     )
-    lesson = (original / "06-what-is-infiniband.md").read_text("utf-8")
+    lesson = (original / "05-what-is-infiniband.md").read_text("utf-8")
     lesson = re.sub(
         r"^needs:.*\n", "", lesson, flags=re.MULTILINE
     )  # the lessons before it are not here
     lesson = lesson.replace("track: power-and-data-centers", "track: tiny").replace(
-        "step: 6", "step: 1"
+        "step: 5", "step: 1"
     )
     (track / "01-what-is-infiniband.md").write_text(lesson)
     (tmp_path / "docs/index.md").write_text("# Home\n")

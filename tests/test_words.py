@@ -9,18 +9,14 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
-FOLDERS = (
-    "calculators/engine",
-    "calculators/api",
-    "college/records",
-    "college/source",
-    "college/markdown",
-    "college/exports",
-    "college/checks",
-    "college/scaffold",
-    "college/cli",
-)
+FOLDERS = ("calculators/engine", "calculators/api", "calculators/exercise", "college")
 """Where no word of the subject may stand, in code, text or comment."""
+
+SUFFIXES = (".py", ".js", ".mjs", ".ts", ".css", ".html", ".md", ".yml")
+"""What is read, of every language that is written there."""
+
+ANOTHER_COURSE = "college/scaffold/first_course/"
+"""What `college init` writes has a subject, which has words in common with ours."""
 
 WORDS = (
     r"gpus?",
@@ -45,7 +41,7 @@ WORDS = (
     r"nvlink",
     r"nvidia",
     r"hyperscalers?",
-    r"compute college",
+    r"compute[ _-]?college\w*",
 )
 _SUBJECT = re.compile(
     rf"(?<![^\W_])(?:{'|'.join(WORDS)})(?![^\W_])",
@@ -58,20 +54,34 @@ ANOTHER_MEANING = {
     ("calculators/engine/working", "tokens"): "pieces of a formula",
     ("calculators/engine/working", "node"): "a node of Python's syntax tree",
     ("calculators/engine/prose", "node"): "a node of Python's syntax tree",
+    ("college/checks", "node"): "a node of Python's syntax tree",
+    ("college/checks", "nodes"): "nodes of Python's syntax tree",
     ("college/records", "kw"): "of kw_only",
     ("college/records", "node"): "a node of YAML",
     ("college/source", "node"): "a node of YAML",
     ("college/markdown", "token"): "an entry of Markdown's table of contents",
     ("college/markdown", "tokens"): "the table of contents",
+    ("college/build", "node"): "Node.js, which bundles; or a node of Python's syntax tree",
+    ("college/build", "nodes"): "nodes of Python's syntax tree",
+    ("college/build/pack/glue", "token"): "a piece of JavaScript",
+    ("college/build/gate", "server"): "a web server, which the site is put on",
+    ("college/pages/site", "node"): "a node of YAML",
+    ("college/web", "node"): "a node of the page, or Node.js",
+    ("college/web", "tokens"): "the colors and measures of the design",
+    ("college/web", "server"): "a web server, which the page came from",
 }
 """Words that mean something else in a folder, and what."""
 
 
-def found(folder: str, suffix: str = ".py") -> list[str]:
+def found(folder: str) -> list[str]:
     """Return each word of the subject in a folder, with its place."""
     places = []
-    for path in sorted((ROOT / folder).rglob(f"*{suffix}")):
+    for path in sorted((ROOT / folder).rglob("*")):
         name = path.relative_to(ROOT).as_posix()
+        if path.suffix not in SUFFIXES or "node_modules" in path.parts:
+            continue
+        if name.startswith(ANOTHER_COURSE):
+            continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for match in _SUBJECT.finditer(line):
                 word = match[0].lower()
@@ -92,3 +102,17 @@ def test_the_rule_can_fail() -> None:
     """Where the subject is at home, its words are found."""
     words = {place.rpartition(" ")[2].lower() for place in found("calculators/catalog")}
     assert {"gpu", "gpus", "training"} <= words
+
+
+def test_no_other_meaning_is_idle() -> None:
+    """Each word that is let through in a folder is still written there."""
+    idle = [
+        (folder, word)
+        for folder, word in ANOTHER_MEANING
+        if not any(
+            re.search(rf"(?<![^\W_]){word}(?![^\W_])", path.read_text("utf-8"), re.IGNORECASE)
+            for path in (ROOT / folder).rglob("*")
+            if path.suffix in SUFFIXES
+        )
+    ]
+    assert idle == []

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from calculators.api.messages import CalculatorReply, CalculatorRequest, CopyRequest
+from calculators.api.messages import CalculatorReply, CalculatorRequest, CopyRequest, SavedScenario
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import machine
 from calculators.engine.page.copies import copies, run_sheet
 from calculators.engine.page.field import field_state
-from calculators.engine.page.form import preset_values
+from calculators.engine.page.form import OWN, preset_of, preset_values
 from calculators.engine.page.link import link_age_notice, link_values, read_link
 from calculators.engine.page.parts import Run, moving_parts, result_parts
 from calculators.engine.page.result import headline_text
+from calculators.engine.page.saved import SavedRun
 from calculators.engine.running.parse_inputs import parse_inputs
 from calculators.engine.running.run import Impossible, plain, run, typed
 from calculators.engine.running.slider import value_at
@@ -36,7 +37,7 @@ class _Asked:
 
 
 def calculator_reply(
-    calculator: Calculator, steps: Iterable[Step], request: CalculatorRequest
+    calculator: Calculator, steps: Collection[Step], request: CalculatorRequest
 ) -> CalculatorReply:
     """Run once with what the reader typed."""
     asked = _asked(calculator, request)
@@ -55,10 +56,11 @@ def calculator_reply(
         request.get("example", "the example"),
         request.get("uid", calculator.name.replace("_", "-")),
         asked.ranges,
-        typed(calculator, request["pinned"]) if request.get("pinned") else None,
+        tuple(_saved(calculator, item) for item in request.get("saved", [])),
     )
     moving = request.get("moving", False)
-    reply["parts"] = moving_parts(this) if moving else result_parts(this, steps)
+    closed = request.get("closed", ())
+    reply["parts"] = moving_parts(this) if moving else result_parts(this, steps, closed)
     reply["said"] = headline_text(calculator, result)
     reply["values"] = {line.name: machine(result.value(line.name)) for line in calculator.lines}
     reply["now"] = plain(asked.values)
@@ -76,13 +78,32 @@ def calculator_reply(
     return reply
 
 
+def _saved(calculator: Calculator, item: SavedScenario) -> SavedRun:
+    """Return a saved scenario as it runs today, each input held to what its field takes."""
+    values = {**calculator.defaults, **read_link(calculator, item["link"]).values}
+    try:
+        return SavedRun(item["id"], item["name"], values, run(calculator, values))
+    except Impossible:
+        return SavedRun(item["id"], item["name"], values, None)
+
+
 def _asked(calculator: Calculator, request: CalculatorRequest) -> _Asked:
     """Read the start, then what was typed, linked, chosen and slid, each over the one before."""
     start = typed(calculator, request.get("start", {}))
     writings = dict(request.get("writings", {}))
     parsed = parse_inputs(calculator, request.get("inputs", {}), start, writings)
-    linked = read_link(calculator, request.get("linked", {}))
+    if "set" in request:
+        values = {**start, **_set(calculator, request["set"])}
+        ranges = {
+            name: between
+            for name, between in parsed.ranges.items()
+            if parsed.values[name] == values[name]
+        }
+        return _Asked(start, values, ranges, writings, {}, [])
+    linked = read_link(calculator, request.get("opened", request.get("linked", {})))
     values, ranges = {**parsed.values, **linked.values}, {**parsed.ranges, **linked.ranges}
+    if "opened" in request:
+        values, ranges = {**calculator.defaults, **linked.values}, linked.ranges
     if "preset" in request:
         values, ranges = preset_values(calculator, start, request["preset"]), {}
     if "slide" in request:
@@ -95,12 +116,18 @@ def _asked(calculator: Calculator, request: CalculatorRequest) -> _Asked:
     return _Asked(start, values, ranges, writings, parsed.errors, linked.notices)
 
 
+def _set(calculator: Calculator, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the given values as the calculator takes them."""
+    values = typed(calculator, given)
+    return {name: values[name] for name in given}
+
+
 def _fields(calculator: Calculator, asked: _Asked) -> CalculatorReply:
     """Return the part of a reply that is there even without a result."""
     fields = {
         item.name: field_state(
             item,
-            asked.values[item.name],
+            asked.values,
             asked.start[item.name],
             asked.writings.get(item.name, 0),
             asked.ranges.get(item.name),
@@ -108,11 +135,13 @@ def _fields(calculator: Calculator, asked: _Asked) -> CalculatorReply:
         for item in calculator.inputs
         if item.name not in asked.errors
     }
-    folded = [fields[item.name] for item in calculator.inputs if item.more and item.name in fields]
+    shown = calculator.shown_inputs(asked.values)
+    folded = [fields[item.name] for item in shown if item.more and item.name in fields]
     return {
         "errors": dict(asked.errors),
         "fields": fields,
         "more": sum(bool(field["was"]) for field in folded),
+        "begun": OWN if asked.ranges else preset_of(calculator, asked.start, asked.values),
     }
 
 

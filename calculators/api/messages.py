@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from calculators.engine.html import Html
 from calculators.engine.page.copies import Copies
 from calculators.engine.page.field import FieldState
+from calculators.engine.page.figure import Figure
 from calculators.engine.page.parts import MovingParts, Parts
 from calculators.engine.prose.grading import VerdictKind
 
@@ -28,6 +30,14 @@ class CopyRequest(TypedDict):
     """The name of the course that the calculator is part of."""
 
 
+class SavedScenario(TypedDict):
+    """Inputs that a reader saved under a name, as a link to them carries them."""
+
+    id: str
+    name: str
+    link: dict[str, str]
+
+
 class CalculatorRequest(TypedDict, total=False):
     """A run of one calculator; without any key, the run of its defaults."""
 
@@ -39,14 +49,20 @@ class CalculatorRequest(TypedDict, total=False):
     """Which of its units a field is written in, if not the first."""
     rewrite: dict[str, int]
     """Which unit to change a field to."""
+    set: dict[str, Value]
+    """Values that another part of the page has changed: all that differ from the start."""
     slide: tuple[str, int]
     """A slider that was moved, and its stop."""
     preset: int
     """Which start was chosen: 0 for the example."""
     linked: dict[str, str]
     """The values that an address carries."""
-    pinned: dict[str, Value]
-    """A's inputs, where A was kept."""
+    opened: dict[str, str]
+    """A saved scenario to go on with: what it carries, and else the defaults."""
+    saved: list[SavedScenario]
+    """What the reader saved of this calculator."""
+    closed: list[str]
+    """The parts whose folds are closed: they are not asked for."""
     moving: bool
     """Whether a slider is moving: only what follows it is asked for."""
     copy: CopyRequest
@@ -64,6 +80,8 @@ class CalculatorReply(TypedDict):
     fields: dict[str, FieldState]
     more: int
     """How many of the folded fields differ from the start."""
+    begun: int
+    """Which start these inputs are: 0 for the example, then presets; -1 for the reader's own."""
     refused: NotRequired[str]
     """Why these inputs cannot go together."""
     parts: NotRequired[MovingParts | Parts]
@@ -72,7 +90,7 @@ class CalculatorReply(TypedDict):
     values: NotRequired[dict[str, str]]
     """Line of the result to its unrounded number."""
     now: NotRequired[dict[str, Value]]
-    """The inputs of this run, to be sent back as `pinned`."""
+    """The inputs of this run."""
     link: NotRequired[list[Written]]
     """Name and value of what an address must carry."""
     notices: NotRequired[list[str]]
@@ -87,26 +105,71 @@ class ScenarioMessage(TypedDict):
     given: dict[str, Value]
     like: str
     """The scenario that the other inputs are taken from, if any."""
+    name: NotRequired[str]
+    """What readers call it."""
 
 
-class ProseRequest(TypedDict):
-    """The numbers of a sentence, worked out with the inputs as the reader changed them."""
+class Moved(TypedDict):
+    """A number of a sentence that was dragged or stepped."""
+
+    address: str
+    by: int
+    """How many stops of its slider, up or down."""
+
+
+class PageCalculator(TypedDict):
+    """A calculator that starts from a scenario of the page."""
+
+    name: str
+    scenario: str
+    request: CalculatorRequest
+
+
+class PageRequest(TypedDict):
+    """One change to the numbers of a page, and everything on it that shows them.
+
+    The change is `typed`, `moved`, `linked`, or what the calculator `asked` was asked; without one
+    of them the numbers stay, and what is shown of them is drawn anew.
+    """
 
     scenarios: dict[str, ScenarioMessage]
-    inputs: NotRequired[dict[str, str]]
+    changes: dict[str, Value]
+    """`scenario.input` to its value, as far as it differs before this change."""
+    shown: list[dict[str, Value]]
+    """The changes that figures and calculators show already: while a number moves, some show those
+    of before and some those of a moment ago."""
+    typed: NotRequired[dict[str, str]]
     """`scenario.input` to the text in its field."""
-    numbers: NotRequired[list[tuple[str, str]]]
-    """Expression and form of each number."""
+    moved: NotRequired[Moved]
+    linked: NotRequired[dict[str, str]]
+    """`scenario.input` to the value that an address carries."""
+    asked: NotRequired[int]
+    """Which of the calculators asks."""
+    moving: NotRequired[bool]
+    """Whether the change goes on: calculators answer only with what follows a slider."""
+    fields: list[str]
+    """`scenario.input` of every field in a sentence."""
+    numbers: list[tuple[str, str]]
+    """Expression and form of each number that follows."""
+    figures: list[Figure]
+    calculators: list[PageCalculator]
 
 
-class ProseReply(TypedDict):
-    """The numbers in the order they were asked for; None where there is none."""
+class PageReply(TypedDict):
+    """The page's numbers. With an error there are no parts, and the last good ones stay."""
 
-    numbers: list[Written | None]
-    fields: dict[str, str]
-    """`scenario.input` to the text as it was understood."""
+    changes: dict[str, Value]
     errors: dict[str, str]
-    """`scenario.input`, or nothing for an expression, to a sentence."""
+    """`scenario.input`, or nothing for all together, to a sentence."""
+    fields: dict[str, FieldState]
+    numbers: list[Written]
+    figures: list[Html | None]
+    """Each figure drawn anew; None where it would be the same."""
+    calculators: list[CalculatorReply | None]
+    link: list[Written]
+    """Address and value of what a link to these numbers must carry."""
+    notices: list[str]
+    """What a reader should know of a link that was opened."""
 
 
 class SlipMessage(TypedDict):

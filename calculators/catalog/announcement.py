@@ -6,13 +6,15 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.announcement import AnnouncementWaterfall, announcement_waterfall
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
     "From announcement to useful compute",
     group="Reading claims",
     place=220,
+    gives="How many GPUs of an announced site can do useful work in its first year.",
+    asked_as="press release, gigawatt campus, check a claim, announced capacity, how many GPUs",
     lines={
         "it_load": Line("IT load"),
         "gpu_load": Line("IT load of GPU servers"),
@@ -23,6 +25,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
         "useful_gpus": Line("Doing useful work"),
         "useful_share": Line(
             "Useful share of the full build",
+            best=Best.MOST,
             headline=(
                 "Of {full_build} at full build, {useful_gpus} do useful work in the first "
                 "year: {useful_share}."
@@ -58,10 +61,7 @@ def announcement(
         units.Fraction, Number("Share of available hours in use")
     ] = facts.UTILIZATION,
     kw_per_gpu: Annotated[units.KilowattsPerGpu, Number(more=True)] = facts.KW_PER_GPU,
-    non_gpu: Annotated[
-        units.Fraction,
-        Number("IT load that is not GPU servers", 0, 0.9, plausible=(0.05, 0.2), more=True),
-    ] = 0.10,
+    non_gpu: Annotated[units.Fraction, Number(more=True)] = facts.NON_GPU,
     availability: Annotated[units.Fraction, Number(more=True)] = facts.AVAILABILITY,
 ) -> AnnouncementWaterfall:
     """How much useful compute stands behind an announcement?

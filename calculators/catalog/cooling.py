@@ -6,17 +6,21 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.cooling import RackCooling, rack_cooling
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
     "Cooling air and water",
     group="Power and site",
     place=170,
+    gives="The air or water a rack needs to carry its heat away.",
+    asked_as="liquid cooling, air cooling, airflow, water flow, cooling need",
     lines={
         "air": Line("Air the rack needs"),
         "water": Line(
-            "Water the rack needs", headline="The rack needs {water} of water, or {air} of air."
+            "Water the rack needs",
+            best=Best.LEAST,
+            headline="The rack needs {water} of water, or {air} of air.",
         ),
         "air_in_liters": Line("The air in liters a minute"),
         "ratio": Line("Liters of air for each liter of water"),

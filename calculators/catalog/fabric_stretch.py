@@ -6,13 +6,16 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.stretch import NetworkStretch, network_stretch
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, Verdict, calculator
 
 
 @calculator(
     "From bandwidth to the bill",
     group="Network",
     place=100,
+    gives="The dollars that a slower link adds to a job, and the price at which it would break "
+    "even.",
+    asked_as="cheaper network, bandwidth cost, slow network, 400G or 800G, fast network worth it",
     lines={
         "fast_exchange": Line("All-reduce on the fast network"),
         "slow_exchange": Line("All-reduce on the slow network"),
@@ -24,12 +27,18 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
         "slower_cost": Line("Cost of the job on the slow network"),
         "extra_cost": Line(
             "Extra cost of the slow network",
-            headline=(
-                "The slow network adds {extra_cost} to {cost}: the job takes {stretch} times "
-                "as long."
+            best=Best.LEAST,
+            headline=Verdict(
+                over=(
+                    "The slow network adds {extra_cost} to {cost}.",
+                    "The job takes {stretch} times as long.",
+                    "Below {breakeven:full} it is the better buy all the same.",
+                ),
+                under="The network called slow is the faster one: it saves {extra_cost:size}.",
+                even="Both networks cost the same: {cost}.",
             ),
         ),
-        "breakeven": Line("Price at which the slow network breaks even"),
+        "breakeven": Line("Price at which the slow network breaks even", even_with="hourly_price"),
         "discount": Line("Discount that price means"),
     },
     chart=Chart(x="slow_bandwidth", y="extra_cost"),
@@ -89,7 +98,7 @@ def fabric_stretch(
 
     >>> job = fabric_stretch()
     >>> f"{job.stretch:.3f} {job.extra_cost:,.0f} {job.breakeven:.2f}"
-    '1.247 44,337 5.61'
+    '1.265 47,480 5.53'
     """
     return network_stretch(
         slow_bandwidth=slow_bandwidth,

@@ -6,19 +6,23 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.rent import RentedGpuHour, rent_gpu_hour
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
-    "GPU-Hour Cost",
+    "GPU-hour cost",
     group="Buying compute",
     place=10,
+    gives="The price of an hour that does useful work, beside the list price, with what idle hours "
+    "add.",
+    asked_as="rental price, cloud price, hourly rate, GPU rental, discount, idle hours",
     lines={
         "discounted": Line("Price after the discount", part_of="useful_hour"),
         "paid_hour": Line("Cost of an hour you pay for"),
         "extras": Line("Storage, traffic and support", part_of="useful_hour"),
         "useful_hour": Line(
             "Cost of an hour that does useful work",
+            best=Best.LEAST,
             headline=(
                 "A useful GPU-hour costs {useful_hour}; every hour you hold costs {paid_hour}."
             ),

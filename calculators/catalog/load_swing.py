@@ -6,17 +6,21 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.redundancy import LoadSwing, pause_swing
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
     "Load swing",
     group="Power and site",
     place=190,
+    gives="The megawatts that come and go when a job pauses, and their share of the draw.",
+    asked_as="power swing, grid stability, battery, load change, peak",
     lines={
         "working": Line("Draw of the chips at work"),
         "swing": Line(
-            "Swing when all pause at once", headline="The load swings by {swing} at the chips."
+            "Swing when all pause at once",
+            best=Best.LEAST,
+            headline="The load swings by {swing} at the chips.",
         ),
         "share": Line("Swing as a share of the draw"),
     },

@@ -6,47 +6,81 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.buy_vs_rent import OwnOrRent, own_against_rent
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import (
+    Best,
+    Chart,
+    Line,
+    Number,
+    Preset,
+    Rival,
+    Verdict,
+    calculator,
+)
 
 
 @calculator(
     "Own or rent",
     group="Buying compute",
     place=40,
+    gives="Which is cheaper for you, the use at which it turns, and how soon a purchase pays back.",
+    asked_as="buy or rent, lease or buy, buy GPUs, cloud or on-premises, payback, purchase, TCO",
     lines={
         "capex": Line("Purchase price per GPU, network included"),
-        "capital": Line("Capital", part_of="own_hour"),
+        "resale_today": Line("What the resale is worth today"),
+        "to_repay": Line("Left to repay"),
+        "payments": Line("A dollar a year over the life, worth today"),
         "yearly_capital": Line("Capital per year, with interest"),
+        "capital": Line("Capital", part_of="own_hour"),
         "straight": Line("The same without interest (straight line)"),
         "colocation": Line("Colocation", part_of="own_hour"),
         "upkeep": Line("Maintenance", part_of="own_hour"),
         "energy": Line("Energy", part_of="own_hour"),
         "staff": Line("Staff", part_of="own_hour"),
         "installed_hour": Line("Cost of an installed hour"),
+        "available_hour": Line("Cost of an hour in working order"),
         "idle": Line("Hours down or unused", part_of="own_hour"),
         "own_hour": Line(
             "Owner's cost of a useful hour",
-            headline="Owning costs {own_hour} per useful GPU-hour, renting {rent_hour}.",
+            best=Best.LEAST,
+            headline=Verdict(
+                over=(
+                    "Own: a useful GPU-hour costs {own_hour}, against {rent_hour} rented.",
+                    "Renting wins below {breakeven_utilization} use.",
+                ),
+                under=(
+                    "Rent: an owned useful GPU-hour costs {own_hour}, against {rent_hour} rented.",
+                    "Owning wins above {breakeven_utilization} use.",
+                ),
+                even="Own or rent: a useful GPU-hour costs {own_hour} either way.",
+                by="advantage",
+            ),
         ),
         "rent_hour": Line("Rent of a useful hour, extras included"),
-        "breakeven_utilization": Line("Use at which both cost the same"),
+        "advantage": Line("What owning saves on a useful hour"),
+        "breakeven_utilization": Line("Use at which both cost the same", even_with="utilization"),
         "payback": Line("Simple payback", none="never"),
         "npv": Line("Value today of buying instead of renting"),
     },
-    chart=Chart(x="utilization", y="own_hour"),
+    chart=Chart(
+        x="utilization",
+        y="own_hour",
+        rival=Rival(
+            "rent_hour", "Cost of a useful hour", ("Own", "Rent"), "renting wins", "owning wins"
+        ),
+    ),
     presets=(
         Preset.of("Machines kept for six years", "life as large clouds disclose it, 2025", years=6),
         Preset.of("Used 40% of the time", "illustrative", utilization=0.40),
         Preset.of(
             "Against a one-year contract",
-            "sourced price of March 2026",
-            hourly_price=2.35,
-            overhead=0.10,
+            "illustrative, about the level of mid 2026",
+            hourly_price=facts.RESERVED_PRICE,
         ),
     ),
     left_out=(
         "Falling rents: the comparison holds today's price for the whole life.",
-        "A building of your own. Colocation rent stands for it.",
+        "A building of your own: Build or colocate has it. Colocation rent stands for it here.",
+        "Taxes. Fast write-offs for tax can decide a close case.",
         "The wait for machines and power, and what a team learns by running its own cluster.",
     ),
     sources=(sources.CHEAH, sources.CBRE, sources.DEPR, sources.H100PX, sources.DGXPW),
@@ -57,7 +91,7 @@ def own_or_rent(
     ] = facts.LIST_PRICE,
     server_capex: Annotated[units.DollarsPerGpu, Number(scale="log")] = facts.SERVER_CAPEX,
     network_share: Annotated[
-        units.Fraction, Number(help="Switches, optics and cables, of servers and network together.")
+        units.Fraction, Number(help="Switches, optics and cables, of all that is bought.")
     ] = facts.NETWORK_SHARE,
     years: Annotated[units.Years, Number()] = facts.YEARS,
     utilization: Annotated[
@@ -73,8 +107,8 @@ def own_or_rent(
     colo_price: Annotated[units.DollarsPerKwMonth, Number(more=True)] = facts.COLO_PRICE,
     maintenance: Annotated[units.PerYear, Number(more=True)] = facts.MAINTENANCE,
     staff_per_gpu: Annotated[units.DollarsPerGpuYear, Number(more=True)] = facts.STAFF_PER_GPU,
-    tdp: Annotated[units.WattsPerGpu, Number(more=True)] = facts.H100_TDP,
-    server_overhead: Annotated[units.Ratio, Number(more=True)] = facts.SERVER_OVERHEAD,
+    kw_per_gpu: Annotated[units.KilowattsPerGpu, Number(more=True)] = facts.KW_PER_GPU,
+    non_gpu: Annotated[units.Fraction, Number(more=True)] = facts.NON_GPU,
     load: Annotated[units.Fraction, Number(more=True)] = facts.LOAD,
     pue: Annotated[units.Ratio, Number(more=True)] = facts.PUE,
     availability: Annotated[units.Fraction, Number(more=True)] = facts.AVAILABILITY,
@@ -89,7 +123,7 @@ def own_or_rent(
 
     >>> choice = own_or_rent()
     >>> f"{choice.own_hour:.3f} {choice.breakeven_utilization:.1%} {choice.payback:.1f}"
-    '2.898 70.3% 34.3'
+    '2.699 65.4% 30.9'
     """
     return own_against_rent(
         hourly_price=hourly_price,
@@ -105,8 +139,8 @@ def own_or_rent(
         colo_price=colo_price,
         maintenance=maintenance,
         staff_per_gpu=staff_per_gpu,
-        tdp=tdp,
-        server_overhead=server_overhead,
+        kw_per_gpu=kw_per_gpu,
+        non_gpu=non_gpu,
         load=load,
         pue=pue,
         availability=availability,

@@ -6,13 +6,15 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.pue import PueGain, better_pue
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
     "What a better PUE buys",
     group="Power and site",
     place=160,
+    gives="The money a better PUE saves and the GPUs it makes room for on the same feed.",
+    asked_as="efficiency, cooling savings, retrofit, energy savings, PUE upgrade",
     lines={
         "it_load": Line("IT load"),
         "energy": Line("Energy saved in a year"),
@@ -22,6 +24,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
         "gpus_after": Line("GPUs on the feed after"),
         "extra_gpus": Line(
             "More GPUs on the same feed",
+            best=Best.MOST,
             headline=(
                 "The better PUE saves {saving} a year, or makes room for {extra_gpus} more on "
                 "the same feed."
@@ -54,6 +57,7 @@ def pue_gain(
     feed: Annotated[units.Megawatts, Number("Power feed of the site", 0.1, 10_000, "log")] = 2,
     energy_price: Annotated[units.DollarsPerKwh, Number()] = facts.ENERGY_PRICE,
     kw_per_gpu: Annotated[units.KilowattsPerGpu, Number(more=True)] = facts.KW_PER_GPU,
+    non_gpu: Annotated[units.Fraction, Number(more=True)] = facts.NON_GPU,
     load: Annotated[units.Fraction, Number(more=True)] = facts.LOAD,
 ) -> PueGain:
     """What is a better PUE worth?
@@ -66,7 +70,7 @@ def pue_gain(
 
     >>> gain = pue_gain()
     >>> f"{gain.saving:,.0f} {gain.per_gpu_hour:.3f} {gain.gpus_before:,} {gain.gpus_after:,}"
-    '322,067 0.036 1,018 1,426'
+    '357,853 0.040 916 1,283'
     """
     return better_pue(
         pue_from=pue_from,
@@ -75,5 +79,6 @@ def pue_gain(
         feed=feed,
         energy_price=energy_price,
         kw_per_gpu=kw_per_gpu,
+        non_gpu=non_gpu,
         load=load,
     )

@@ -6,13 +6,17 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.redundancy import RedundancyPlan, redundancy_plan
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, Verdict, calculator
+
+_OFF = "The site is off {downtime}, which loses GPU time worth {downtime_cost}."
 
 
 @calculator(
     "Redundancy and downtime",
     group="Reliability",
     place=180,
+    gives="Spare units for your load, the hours off a year, and the GPU time they take.",
+    asked_as="uptime, backup power, N+1, 2N, spares, SLA, outage",
     lines={
         "n": Line("Units for the load alone (N)"),
         "n_plus_1": Line("Units with one spare (N+1)"),
@@ -21,7 +25,12 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
         "hour_off": Line("GPU time lost in one hour off"),
         "downtime_cost": Line(
             "GPU time lost in a year",
-            headline="The site is off {downtime}, which loses GPU time worth {downtime_cost}.",
+            best=Best.LEAST,
+            headline=Verdict(
+                over=_OFF,
+                under=_OFF,
+                even="The site is never off, and loses no GPU time.",
+            ),
         ),
     },
     chart=Chart(x="availability", y="downtime_cost"),
@@ -43,7 +52,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
 def redundancy(
     facility_power: Annotated[
         units.Megawatts, Number("Load of the site", 0.01, 10_000, "log")
-    ] = 1.632,
+    ] = 1.813,
     unit_power: Annotated[
         units.Megawatts,
         Number("Size of one unit", 0.01, 100, "log", help="A generator, a UPS or a transformer."),

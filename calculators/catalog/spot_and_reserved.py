@@ -6,13 +6,15 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.rent import BlendedPrice, blended_price
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
     "Spot, reserved and blended",
     group="Buying compute",
     place=50,
+    gives="The average price of a mix of contracts, and the use above which reserving pays.",
+    asked_as="spot price, reserved instance, commitment, on demand, interruptible, discount",
     lines={
         "spot_hour": Line("Spot price of an hour that counts"),
         "on_demand_share": Line("On-demand share"),
@@ -21,9 +23,10 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
         "spot_part": Line("Spot hours", part_of="blend"),
         "blend": Line(
             "Average price of a GPU-hour",
+            best=Best.LEAST,
             headline=(
-                "The mix costs {blend} per GPU-hour; a reservation pays above "
-                "{breakeven_utilization} use."
+                "The mix costs {blend} per GPU-hour.",
+                "A reservation pays above {breakeven_utilization:share} use.",
             ),
         ),
         "breakeven_utilization": Line("Use above which reserving pays"),
@@ -67,7 +70,7 @@ def spot_and_reserved(
 
     >>> mix = spot_and_reserved()
     >>> f"{mix.spot_hour:.3f} {mix.blend:.3f} {mix.breakeven_utilization:.1%}"
-    '1.263 2.349 78.3%'
+    '2.105 2.656 88.3%'
     """
     return blended_price(
         reserved_share=reserved_share,

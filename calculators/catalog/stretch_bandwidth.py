@@ -13,6 +13,8 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
     "The bandwidth behind a stretch",
     group="Network",
     place=110,
+    gives="The bandwidth that would explain a slowdown you have seen or were promised.",
+    asked_as="slowdown, bottleneck, check a claim, network claim, why is it slow",
     lines={
         "nodes": Line("Nodes"),
         "fast_exchange": Line("All-reduce on the fast network"),
@@ -22,8 +24,8 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
         "delivered": Line("Speed between nodes, as delivered"),
         "nominal": Line("Speed between nodes, as specified"),
         "link": Line(
-            "The same in gigabits",
-            headline="The stretch is what a link of {link} per GPU would cause.",
+            "Link of a GPU that would cause it",
+            headline="A link of {link} per GPU would cause this stretch.",
         ),
     },
     chart=Chart(x="stretch", y="link"),
@@ -65,7 +67,7 @@ def stretch_bandwidth(
     you were promised: if it is far lower, look for something other than bandwidth.
 
     >>> f"{stretch_bandwidth(stretch=1.3).link:.0f} Gb/s"
-    '86 Gb/s'
+    '91 Gb/s'
     """
     return bandwidth_behind_stretch(
         stretch=stretch,

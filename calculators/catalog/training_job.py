@@ -6,13 +6,15 @@ from typing import Annotated
 
 from calculators.cost.bids import StretchedJob, stretched_job
 from calculators.cost.units import DollarsPerGpuHour, Gpus, Hours, Ratio
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, Verdict, calculator
 
 
 @calculator(
     "Slower fabric",
     group="Network",
     place=60,
+    gives="What the slower network adds to the bill, and the discount that would make up for it.",
+    asked_as="slow network, cheaper network, slowdown, delay of a job, discount",
     lines={
         "hourly_cost": Line("Cost of one hour"),
         "cost": Line("Cost of the job"),
@@ -20,9 +22,17 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, calcul
         "slower_cost": Line("Cost on the slower fabric"),
         "extra_cost": Line(
             "Extra cost of the slower fabric",
-            headline="The slower fabric adds {extra_cost} to a job of {cost}.",
+            best=Best.LEAST,
+            headline=Verdict(
+                over=(
+                    "The slower fabric adds {extra_cost} to a job of {cost}.",
+                    "Below {breakeven:full} it is the better buy all the same.",
+                ),
+                under="The slower fabric saves {extra_cost:size} of {cost}.",
+                even="The fabric adds nothing: the job costs {cost} on both.",
+            ),
         ),
-        "breakeven": Line("Price at which the slower fabric breaks even"),
+        "breakeven": Line("Price at which the slower fabric breaks even", even_with="hourly_price"),
         "discount": Line("Discount that price means"),
     },
     chart=Chart(x="stretch", y="extra_cost"),

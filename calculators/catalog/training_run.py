@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from calculators.catalog.inputs.attention import (
+    AnAttentionWork,
+    CountedContext,
+    CountedLayers,
+    CountedWidth,
+)
+from calculators.catalog.inputs.chip import AChip, AFormat, APower, OwnPeak, OwnSystemPower
 from calculators.cost import facts, sources, units
-from calculators.cost.facts.chips import Chip
+from calculators.cost.chip import PowerFrom, chip_peak, known_system_power
+from calculators.cost.facts.chips import Chip, NumberFormat
+from calculators.cost.training import AttentionWork
 from calculators.cost.training_bill import TrainingBudget, training_budget
-from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
-    "AI Training Cost",
+    "AI training cost",
     group="Training and serving",
     place=20,
+    gives="A budget for the whole run with experiments, staff and contingency, and the days it "
+    "takes.",
+    asked_as="training budget, train a model, pretraining cost, cost of a run, how much to train",
     lines={
         "flop": Line("Work to do"),
+        "attention_share": Line("Attention's work over the parameters'"),
         "peak": Line("Dense peak speed of one accelerator"),
         "busy_gpu_hours": Line("GPU time without failures"),
         "paid_gpu_hours": Line("GPU time you pay for"),
@@ -30,13 +43,14 @@ from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset
         "reserve": Line("Contingency", part_of="budget"),
         "budget": Line(
             "Budget with contingency",
+            best=Best.LEAST,
             headline=(
                 "Budget {budget}: the final run alone costs {final_run}, with experiments "
                 "{with_experiments}."
             ),
         ),
-        "energy": Line("Energy of the final run"),
-        "emissions": Line("Carbon of the final run, by location"),
+        "energy": Line("Energy of the final run", none="not published"),
+        "emissions": Line("Carbon of the final run, by location", none="not published"),
     },
     chart=Chart(x="mfu", y="budget"),
     presets=(
@@ -59,31 +73,32 @@ from calculators.engine.model.markers import Chart, Choice, Line, Number, Preset
         ),
     ),
     left_out=(
-        "Attention's own work: small unless the context is long against the model.",
+        "Attention's own work, unless you count it: small unless the context is long.",
         "How MFU falls as GPUs are added. Enter what you measured at the size you will run.",
         "Making the machines: energy and carbon count operation only.",
     ),
-    sources=(sources.SCALE, sources.STAS, sources.HERD, sources.OLMOENV, sources.EIACO2),
+    sources=(
+        sources.SCALE,
+        sources.STAS,
+        sources.HERD,
+        sources.MOSAIC,
+        sources.OLMOENV,
+        sources.OLMO3ENV,
+        sources.EIACO2,
+    ),
 )
 def training_run(
     parameters: Annotated[
         units.Parameters, Number(scale="log", help="Active parameters, for a mixture of experts.")
     ] = facts.EXAMPLE_PARAMETERS,
     tokens: Annotated[units.Tokens, Number(scale="log")] = facts.EXAMPLE_TOKENS,
-    chip: Annotated[Chip, Choice("Accelerator")] = Chip.H100,
+    chip: AChip = Chip.H100,
+    own_peak: OwnPeak = facts.H100_PEAK,
     mfu: Annotated[units.Fraction, Number()] = facts.MFU,
     gpus: Annotated[units.Gpus, Number("GPUs", 1, 1_000_000, "log")] = int(facts.EXAMPLE_GPUS),
     hourly_price: Annotated[units.DollarsPerGpuHour, Number(scale="log")] = facts.LIST_PRICE,
-    goodput: Annotated[
-        units.Fraction,
-        Number(
-            "Share of time that advances the run (goodput)",
-            0.3,
-            1,
-            plausible=(0.9, 0.98),
-            more=True,
-        ),
-    ] = 0.96,
+    number_format: AFormat = NumberFormat.BF16,
+    goodput: Annotated[units.Fraction, Number(low=0.3, more=True)] = facts.GOODPUT,
     experiments: Annotated[units.Ratio, Number(more=True)] = facts.EXPERIMENTS,
     contingency: Annotated[units.Fraction, Number(more=True)] = facts.CONTINGENCY,
     storage: Annotated[units.TbMonths, Number("Storage", 0, 1e6, "log", more=True)] = 0,
@@ -91,16 +106,13 @@ def training_run(
     data_cost: Annotated[units.Dollars, Number("Cost of data", 0, 1e9, "log", more=True)] = 0,
     staff: Annotated[units.StaffMonths, Number("Staff", 0, 1e4, "log", more=True)] = 0,
     staff_price: Annotated[units.DollarsPerStaffMonth, Number(more=True)] = facts.STAFF_PRICE,
-    power_per_gpu: Annotated[
-        units.WattsPerGpu,
-        Number(
-            "Average draw of a GPU with its server",
-            50,
-            3000,
-            help="1,275 W at 80% load, for an H100.",
-            more=True,
-        ),
-    ] = 1020,
+    counting: AnAttentionWork = AttentionWork.LEFT_OUT,
+    sequence_length: CountedContext = int(facts.SEQUENCE_LENGTH),
+    layers: CountedLayers = int(facts.LAYERS),
+    width: CountedWidth = int(facts.WIDTH),
+    power_from: APower = PowerFrom.SYSTEM,
+    kw_per_gpu: OwnSystemPower = facts.KW_PER_GPU,
+    load: Annotated[units.Fraction, Number(more=True)] = facts.LOAD,
     pue: Annotated[units.Ratio, Number(more=True)] = facts.PUE,
     carbon_intensity: Annotated[units.KgPerKwh, Number(more=True)] = facts.CARBON_INTENSITY,
 ) -> TrainingBudget:
@@ -119,7 +131,7 @@ def training_run(
     return training_budget(
         parameters=parameters,
         tokens=tokens,
-        peak_flop_per_second=chip.value.peak_flop_per_second,
+        peak_flop_per_second=chip_peak(chip=chip, number_format=number_format, own_peak=own_peak),
         mfu=mfu,
         gpus=gpus,
         hourly_price=hourly_price,
@@ -131,7 +143,12 @@ def training_run(
         data_cost=data_cost,
         staff=staff,
         staff_price=staff_price,
-        power_per_gpu=power_per_gpu,
+        counting=counting,
+        layers=layers,
+        width=width,
+        sequence_length=sequence_length,
+        system_power=known_system_power(chip=chip, power_from=power_from, kw_per_gpu=kw_per_gpu),
+        load=load,
         pue=pue,
         carbon_intensity=carbon_intensity,
     )

@@ -6,19 +6,22 @@ from typing import Annotated
 
 from calculators.cost import facts, sources, units
 from calculators.cost.links import LinkComparison, compare_links
-from calculators.engine.model.markers import Chart, Line, Number, Preset, calculator
+from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, calculator
 
 
 @calculator(
     "Moving data over a link",
     group="Network",
     place=80,
+    gives="Seconds inside the server and between servers, with bits and bytes kept apart.",
+    asked_as="copy time, upload time, Gb/s or GB/s, link speed, how long to move",
     lines={
         "inside_gigabits": Line("Link inside, in gigabits"),
         "between_gigabits": Line("Link between, in gigabits"),
         "inside_time": Line("Time inside the server"),
         "between_time": Line(
             "Time between servers",
+            best=Best.LEAST,
             headline=(
                 "The data take {inside_time} inside the server and {between_time} between servers."
             ),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from calculators.cost import facts
 from calculators.cost.facts.limits import check
-from calculators.cost.power import gpus_for_load
+from calculators.cost.power import gpu_server_load, gpus_for_load
 from calculators.cost.units import (
     Fraction,
     GpuEquivalents,
@@ -34,7 +34,7 @@ def announcement_waterfall(
     *,
     facility_power: Megawatts,
     pue: Ratio = facts.PUE,
-    non_gpu: Fraction,
+    non_gpu: Fraction = facts.NON_GPU,
     kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
     energized: Fraction,
     networked: Fraction,
@@ -54,16 +54,16 @@ def announcement_waterfall(
     check(
         facility_power=facility_power,
         pue=pue,
-        non_gpu=non_gpu,
-        kw_per_gpu=kw_per_gpu,
         energized=energized,
         networked=networked,
         availability=availability,
         utilization=utilization,
     )
     it_load: Megawatts = facility_power / pue
-    gpu_load: Megawatts = it_load * (1 - non_gpu)
-    full_build: GpuEquivalents = gpus_for_load(it_power=gpu_load, kw_per_gpu=kw_per_gpu)
+    gpu_load: Megawatts = gpu_server_load(it_power=it_load, non_gpu=non_gpu)
+    full_build: GpuEquivalents = gpus_for_load(
+        it_power=it_load, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu
+    )
     energized_gpus: GpuEquivalents = full_build * energized
     networked_gpus: GpuEquivalents = energized_gpus * networked
     available_gpus: GpuEquivalents = networked_gpus * availability

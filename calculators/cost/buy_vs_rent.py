@@ -15,10 +15,10 @@ from calculators.cost.units import (
     DollarsPerKwh,
     DollarsPerKwMonth,
     Fraction,
+    KilowattsPerGpu,
     Months,
     PerYear,
     Ratio,
-    WattsPerGpu,
     Years,
 )
 
@@ -61,7 +61,7 @@ def buy_vs_rent(
     >>> choice = buy_vs_rent(
     ...     capex=own.capex, capital=own.capital, running=own.running, rent_price=3.30)
     >>> round(choice.breakeven_utilization, 3), round(choice.payback, 1)
-    (0.703, 34.3)
+    (0.654, 30.9)
     """
     check(
         capex=capex,
@@ -93,8 +93,12 @@ class OwnOrRent:
     """The parts of an owner's useful hour, then what owning is worth against rent."""
 
     capex: DollarsPerGpu
-    capital: DollarsPerGpuHour
+    resale_today: DollarsPerGpu
+    to_repay: DollarsPerGpu
+    payments: Years
+    """What a dollar a year is worth today, over the years of use."""
     yearly_capital: DollarsPerGpuYear
+    capital: DollarsPerGpuHour
     straight: DollarsPerGpuYear
     """Capital without interest, for comparison."""
     colocation: DollarsPerGpuHour
@@ -102,9 +106,12 @@ class OwnOrRent:
     energy: DollarsPerGpuHour
     staff: DollarsPerGpuHour
     installed_hour: DollarsPerGpuHour
+    available_hour: DollarsPerGpuHour
     idle: DollarsPerGpuHour
     own_hour: DollarsPerGpuHour
     rent_hour: DollarsPerGpuHour
+    advantage: DollarsPerGpuHour
+    """What owning saves on a useful hour; below zero where renting is cheaper."""
     breakeven_utilization: Fraction
     payback: Months | None
     npv: DollarsPerGpu
@@ -120,8 +127,8 @@ def own_against_rent(
     residual: Fraction = facts.RESIDUAL,
     years: Years = facts.YEARS,
     rate: PerYear = facts.RATE,
-    tdp: WattsPerGpu = facts.H100_TDP,
-    server_overhead: Ratio = facts.SERVER_OVERHEAD,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
     load: Fraction = facts.LOAD,
     pue: Ratio = facts.PUE,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
@@ -135,7 +142,7 @@ def own_against_rent(
 
     >>> choice = own_against_rent()
     >>> round(choice.own_hour, 3), round(choice.breakeven_utilization, 3)
-    (2.898, 0.703)
+    (2.699, 0.654)
     """
     check(hourly_price=hourly_price)
     owned: OwnedGpuHour = own_gpu_hour(
@@ -145,8 +152,8 @@ def own_against_rent(
         residual=residual,
         years=years,
         rate=rate,
-        tdp=tdp,
-        server_overhead=server_overhead,
+        kw_per_gpu=kw_per_gpu,
+        non_gpu=non_gpu,
         load=load,
         pue=pue,
         energy_price=energy_price,
@@ -157,17 +164,22 @@ def own_against_rent(
         utilization=utilization,
     )
     capex: DollarsPerGpu = owned.capex
+    resale_today: DollarsPerGpu = owned.resale_today
+    to_repay: DollarsPerGpu = owned.to_repay
+    payments: Years = owned.payments
+    yearly_capital: DollarsPerGpuYear = owned.yearly_capital
     capital: DollarsPerGpuHour = owned.capital
-    yearly_capital: DollarsPerGpuYear = capital * HOURS_PER_YEAR
     straight: DollarsPerGpuYear = straight_line(capex=capex, residual=residual, term=years)
     colocation: DollarsPerGpuHour = owned.colocation
     upkeep: DollarsPerGpuHour = owned.maintenance
     energy: DollarsPerGpuHour = owned.energy
     staff: DollarsPerGpuHour = owned.staff
     installed_hour: DollarsPerGpuHour = owned.installed_hour
+    available_hour: DollarsPerGpuHour = installed_hour / availability
     idle: DollarsPerGpuHour = owned.useful_hour - installed_hour
     own_hour: DollarsPerGpuHour = capital + colocation + upkeep + energy + staff + idle
     rent_hour: DollarsPerGpuHour = hour_with_extras(before_extras=hourly_price, overhead=overhead)
+    advantage: DollarsPerGpuHour = rent_hour - own_hour
     choice: BuyVsRent = buy_vs_rent(
         capex=capex,
         capital=capital,
@@ -181,17 +193,22 @@ def own_against_rent(
     )
     return OwnOrRent(
         capex=capex,
-        capital=capital,
+        resale_today=resale_today,
+        to_repay=to_repay,
+        payments=payments,
         yearly_capital=yearly_capital,
+        capital=capital,
         straight=straight,
         colocation=colocation,
         upkeep=upkeep,
         energy=energy,
         staff=staff,
         installed_hour=installed_hour,
+        available_hour=available_hour,
         idle=idle,
         own_hour=own_hour,
         rent_hour=rent_hour,
+        advantage=advantage,
         breakeven_utilization=choice.breakeven_utilization,
         payback=choice.payback,
         npv=choice.npv,

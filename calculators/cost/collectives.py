@@ -1,10 +1,43 @@
 """The time a group of GPUs needs to exchange data, by the shape of the exchange."""
 
 import math
+from dataclasses import dataclass
+from enum import Enum
 
 from calculators.cost import facts
 from calculators.cost.facts.limits import check, require
-from calculators.cost.units import Bytes, BytesPerSecond, Count, GpuCount, Ratio, Seconds
+from calculators.cost.units import (
+    Bytes,
+    BytesPerSecond,
+    Count,
+    GpuCount,
+    Ratio,
+    Seconds,
+)
+
+_NEARLY = 1e-9
+"""What floating point may make of a time that is exactly the inside's."""
+
+
+@dataclass(frozen=True)
+class Summing:
+    """A place where sums are made: its name, and which switches make them."""
+
+    label: str
+    switched_inside: bool
+    switched_between: bool
+
+
+class Sums(Enum):
+    """Where the numbers of many GPUs are added up."""
+
+    IN_GPUS = Summing("In the GPUs", switched_inside=False, switched_between=False)
+    IN_NODE_SWITCHES = Summing(
+        "In the switch of a node", switched_inside=True, switched_between=False
+    )
+    """NVLink SHARP: the switch inside a node adds up and hands the sum to all [STAS]."""
+    IN_ALL_SWITCHES = Summing("In all switches", switched_inside=True, switched_between=True)
+    """The switches of the network between nodes too."""
 
 
 def ring_factor(*, gpus: GpuCount) -> Ratio:
@@ -25,12 +58,15 @@ def _factor(*, members: GpuCount) -> Ratio:
     return _hops(members=members) / members
 
 
-def _moving(*, size: Bytes, members: GpuCount, speed: BytesPerSecond) -> Seconds:
-    return _factor(members=members) * size / speed
+def _moving(*, factor: Ratio, size: Bytes, speed: BytesPerSecond) -> Seconds:
+    return factor * size / speed
 
 
 def _delays(*, gpus_per_node: Count, nodes: Count, latency: Seconds) -> Seconds:
-    return 2 * (gpus_per_node - 1 + nodes - 1) * latency
+    """Return the delay of a tree through the GPUs of a node and one through the nodes."""
+    hops_inside: Count = math.ceil(math.log2(gpus_per_node))
+    hops_between: Count = math.ceil(math.log2(nodes))
+    return 2 * (hops_inside + hops_between) * latency
 
 
 def ring_allreduce_time(
@@ -45,7 +81,7 @@ def ring_allreduce_time(
     0.0778
     """
     check(message=message, gpus=gpus, bandwidth=bandwidth, latency=latency)
-    moving: Seconds = _moving(size=message, members=gpus, speed=bandwidth)
+    moving: Seconds = _moving(factor=_factor(members=gpus), size=message, speed=bandwidth)
     waiting: Seconds = _hops(members=gpus) * latency
     return moving + waiting
 
@@ -60,6 +96,22 @@ def node_count(*, gpus: GpuCount, gpus_per_node: Count) -> Count:
     return math.ceil(gpus / gpus_per_node)
 
 
+def _time_inside(
+    *, message: Bytes, gpus_per_node: Count, speed: BytesPerSecond, switched: bool
+) -> Seconds:
+    """Return the time inside a node; a switch that sums makes (g + 1)/g of the ring's factor."""
+    ring_inside: Ratio = _factor(members=gpus_per_node)
+    switch_inside: Ratio = (gpus_per_node + 1) / gpus_per_node
+    factor_inside: Ratio = min(ring_inside, switch_inside) if switched else ring_inside
+    return _moving(factor=factor_inside, size=message, speed=speed)
+
+
+def _factor_between(*, nodes: Count, switched: bool) -> Ratio:
+    """Return how often a byte crosses a node's links to the others: once where switches sum."""
+    ring_between: Ratio = _factor(members=nodes)
+    return min(ring_between, 1) if switched else ring_between
+
+
 def hierarchical_allreduce_time(
     *,
     message: Bytes,
@@ -68,16 +120,23 @@ def hierarchical_allreduce_time(
     scale_up_bandwidth: BytesPerSecond,
     scale_out_bandwidth: BytesPerSecond,
     latency: Seconds = facts.LATENCY,
+    switched_inside: bool = False,
+    switched_between: bool = False,
 ) -> Seconds:
-    """Return the time for an all-reduce that sums inside each node first, then between nodes.
+    """Return the least time for an all-reduce inside nodes and between them at once [NCCL; STAS].
 
-    2(g - 1)/g x S/B_in + 2(m - 1)/m x (S/g)/B_out, and a delay for each hop of both rings.
-    Speeds are one direction of one GPU, as delivered. All GPUs of a node use their own port.
+    The larger of 2(g - 1)/g x S/B_in and 2(m - 1)/m x (S/g)/B_out: a message is cut into pieces,
+    so one piece crosses between nodes while the next is summed inside, and the slower of the two
+    sets the pace. Speeds are one direction of one GPU; all GPUs of a node use their own port.
+    At the wire's own speed it is a lower bound for every library that sums in GPUs. Where
+    switches sum (see `Sums`), (g + 1)/g takes the place of the first factor, and 1 of the
+    second. The delay is that of a tree: 2 log2 hops inside and
+    between.
 
     >>> time = hierarchical_allreduce_time(message=16e9, gpus_per_node=8, nodes=32,
     ...     scale_up_bandwidth=360e9, scale_out_bandwidth=40e9)
     >>> round(time, 3)
-    0.175
+    0.097
     """
     check(
         message=message,
@@ -87,15 +146,21 @@ def hierarchical_allreduce_time(
         scale_up_bandwidth=scale_up_bandwidth,
         scale_out_bandwidth=scale_out_bandwidth,
     )
-    time_inside: Seconds = _moving(size=message, members=gpus_per_node, speed=scale_up_bandwidth)
+    time_inside: Seconds = _time_inside(
+        message=message,
+        gpus_per_node=gpus_per_node,
+        speed=scale_up_bandwidth,
+        switched=switched_inside,
+    )
     piece_for_each_gpu: Bytes = message / gpus_per_node
+    factor_between: Ratio = _factor_between(nodes=nodes, switched=switched_between)
     time_between: Seconds = _moving(
-        size=piece_for_each_gpu, members=nodes, speed=scale_out_bandwidth
+        factor=factor_between, size=piece_for_each_gpu, speed=scale_out_bandwidth
     )
     time_lost_to_latency: Seconds = _delays(
         gpus_per_node=gpus_per_node, nodes=nodes, latency=latency
     )
-    return time_inside + time_between + time_lost_to_latency
+    return max(time_inside, time_between) + time_lost_to_latency
 
 
 def scale_out_bandwidth_for_time(
@@ -106,12 +171,15 @@ def scale_out_bandwidth_for_time(
     nodes: Count,
     scale_up_bandwidth: BytesPerSecond,
     latency: Seconds = facts.LATENCY,
+    switched_inside: bool = False,
+    switched_between: bool = False,
 ) -> BytesPerSecond:
     """Return the speed between nodes at which a hierarchical all-reduce takes the time aimed at.
 
-    `hierarchical_allreduce_time` solved for B_out; at least two nodes.
+    `hierarchical_allreduce_time` solved for B_out; at least two nodes, and no less time than
+    the inside takes.
 
-    >>> speed = scale_out_bandwidth_for_time(target=0.17465, message=16e9, gpus_per_node=8,
+    >>> speed = scale_out_bandwidth_for_time(target=0.096875, message=16e9, gpus_per_node=8,
     ...     nodes=32, scale_up_bandwidth=360e9, latency=0)
     >>> round(speed / 1e9, 1)
     40.0
@@ -124,19 +192,25 @@ def scale_out_bandwidth_for_time(
         scale_up_bandwidth=scale_up_bandwidth,
         latency=latency,
     )
-    time_inside: Seconds = _moving(size=message, members=gpus_per_node, speed=scale_up_bandwidth)
+    time_inside: Seconds = _time_inside(
+        message=message,
+        gpus_per_node=gpus_per_node,
+        speed=scale_up_bandwidth,
+        switched=switched_inside,
+    )
     time_lost_to_latency: Seconds = _delays(
         gpus_per_node=gpus_per_node, nodes=nodes, latency=latency
     )
-    time_left_between: Seconds = target - time_inside - time_lost_to_latency
+    time_between: Seconds = target - time_lost_to_latency
     require(nodes > 1, "A network between nodes needs at least 2 nodes.")
     require(
-        time_left_between > 0,
+        time_between >= time_inside * (1 - _NEARLY),
         f"Inside the nodes alone the exchange takes {time_inside + time_lost_to_latency:.3g} s; "
         f"no network between them can make it {target:.3g} s.",
     )
     piece_for_each_gpu: Bytes = message / gpus_per_node
-    return _factor(members=nodes) * piece_for_each_gpu / time_left_between
+    factor_between: Ratio = _factor_between(nodes=nodes, switched=switched_between)
+    return factor_between * piece_for_each_gpu / time_between
 
 
 def algorithm_bandwidth(*, message: Bytes, time: Seconds) -> BytesPerSecond:

@@ -18,6 +18,19 @@ from calculators.cost.units import (
 )
 
 
+def carrying_cost_per_gpu(
+    *, capex: DollarsPerGpu, rate: PerYear = facts.RATE, delay: Months = facts.DELAY
+) -> DollarsPerGpu:
+    """Return what the capital of one GPU costs while it waits, at simple interest.
+
+    >>> round(carrying_cost_per_gpu(capex=43_000, rate=0.10, delay=6))
+    2150
+    """
+    check(capex=capex, rate=rate, delay=delay)
+    idle_years: Years = delay / MONTHS_PER_YEAR
+    return capex * rate * idle_years
+
+
 @dataclass(frozen=True)
 class DelayCost:
     """Two lenses on one delay; they overlap, so they are never added."""
@@ -36,7 +49,7 @@ class DelayCost:
 def delay_cost(
     *,
     gpus: Gpus,
-    delay: Months,
+    delay: Months = facts.DELAY,
     hourly_price: DollarsPerGpuHour = facts.LIST_PRICE,
     utilization: Fraction = facts.UTILIZATION,
     availability: Fraction = facts.AVAILABILITY,
@@ -73,12 +86,12 @@ def delay_cost(
     lost_contribution: Dollars = idle_hours * contribution
     capital: Dollars = gpus * capex
     idle_years: Years = delay / MONTHS_PER_YEAR
-    carrying_cost: Dollars = capital * rate * idle_years
+    carried: Dollars = gpus * carrying_cost_per_gpu(capex=capex, rate=rate, delay=delay)
     return DelayCost(
         idle_hours=idle_hours,
         contribution=contribution,
         lost_contribution=lost_contribution,
         capital=capital,
         idle_years=idle_years,
-        carrying_cost=carrying_cost,
+        carrying_cost=carried,
     )

@@ -76,33 +76,22 @@ class Water:
 
 def water(
     *,
-    it_energy: MegawattHours,
-    facility_energy: MegawattHours,
+    energy: MegawattHours,
     wue: LitersPerKwh = facts.WUE,
     water_intensity: LitersPerKwh = facts.WATER_INTENSITY,
 ) -> Water:
-    """Return the water behind an amount of energy [LBNLW].
+    """Return the water behind an amount of energy at the site's meter [LBNLW].
 
-    direct = IT energy x WUE; indirect = facility energy x water_intensity. The default WUE was
-    derived on total electricity, though WUE is formally for IT energy.
+    direct = energy x wue; indirect = energy x water_intensity. One denominator for both, as the
+    source has it. A WUE for the computers' energy is divided by PUE first.
 
-    >>> used = water(it_energy=9150, facility_energy=11_437)
+    >>> used = water(energy=11_437)
     >>> round(used.direct), round(used.indirect, -3)
-    (3294, 52000.0)
+    (4117, 52000.0)
     """
-    check(
-        it_energy=it_energy,
-        facility_energy=facility_energy,
-        wue=wue,
-        water_intensity=water_intensity,
-    )
-    require(
-        facility_energy >= it_energy,
-        f"The site uses {facility_energy:g} MWh and its computers {it_energy:g} MWh; the site "
-        "must use at least as much.",
-    )
-    direct: CubicMeters = it_energy * KWH_PER_MWH * wue / LITERS_PER_CUBIC_METER
-    indirect: CubicMeters = facility_energy * KWH_PER_MWH * water_intensity / LITERS_PER_CUBIC_METER
+    check(energy=energy, wue=wue, water_intensity=water_intensity)
+    direct: CubicMeters = energy * KWH_PER_MWH * wue / LITERS_PER_CUBIC_METER
+    indirect: CubicMeters = energy * KWH_PER_MWH * water_intensity / LITERS_PER_CUBIC_METER
     total: CubicMeters = direct + indirect
     return Water(direct=direct, indirect=indirect, total=total)
 
@@ -130,27 +119,23 @@ def yearly_footprint(
     water_intensity: LitersPerKwh = facts.WATER_INTENSITY,
     pue: Ratio = facts.PUE,
     kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
     load: Fraction = facts.LOAD,
 ) -> Footprint:
     """Return the carbon and the water of a year of compute.
 
     >>> year = yearly_footprint(gpus=1024)
     >>> round(year.location), round(year.direct_water), round(year.indirect_water)
-    (4186, 3294, 51924)
+    (4651, 4575, 57439)
     """
     check(pue=pue)
-    it_load: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu)
+    it_load: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu)
     it_energy: MegawattHoursPerYear = annual_energy(it_power=it_load, load=load, pue=1)
     facility_energy: MegawattHoursPerYear = it_energy * pue
     emitted: Carbon = carbon(
         energy=facility_energy * ONE_YEAR, carbon_intensity=carbon_intensity, covered=covered
     )
-    used: Water = water(
-        it_energy=it_energy * ONE_YEAR,
-        facility_energy=facility_energy * ONE_YEAR,
-        wue=wue,
-        water_intensity=water_intensity,
-    )
+    used: Water = water(energy=facility_energy * ONE_YEAR, wue=wue, water_intensity=water_intensity)
     return Footprint(
         it_load=it_load,
         it_energy=it_energy,

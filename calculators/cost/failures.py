@@ -2,22 +2,22 @@
 
 import math
 from dataclasses import dataclass
+from enum import Enum
 
 from calculators.cost import facts
 from calculators.cost.facts.constants import (
+    HOURS_PER_DAY,
+    NODE_DAYS_COUNTED,
     SECONDS_PER_HOUR,
 )
 from calculators.cost.facts.limits import check
 from calculators.cost.units import (
-    Bytes,
-    BytesPerParameter,
-    BytesPerSecond,
     Count,
     Fraction,
     GpuHours,
     Gpus,
     Hours,
-    Parameters,
+    PerThousandNodeDays,
     Ratio,
     Seconds,
 )
@@ -34,6 +34,40 @@ def gpu_mtbf_from_interruptions(*, interruptions: Count, gpus: Gpus, hours: Hour
     """
     check(interruptions=interruptions, gpus=gpus, hours=hours)
     return gpus * hours / interruptions
+
+
+@dataclass(frozen=True)
+class RateForm:
+    """One way to tell how often things fail."""
+
+    label: str
+    in_node_days: bool
+
+
+class FailureRate(Enum):
+    """The ways to tell a rate of failures."""
+
+    GPU_HOURS = RateForm("GPU-hours between failures", in_node_days=False)
+    NODE_DAYS = RateForm("Failures in 1,000 node-days", in_node_days=True)
+
+
+def stated_mtbf(
+    *,
+    told_as: FailureRate,
+    gpu_mtbf: GpuHours = facts.GPU_MTBF,
+    node_failures: PerThousandNodeDays = facts.NODE_FAILURES,
+    gpus_per_server: Gpus,
+) -> GpuHours:
+    """Return the GPU-hours between failures, whichever way the rate is told.
+
+    A node-day has 24 hours of all GPUs in the node: 24 x GPUs x 1,000 / failures.
+
+    >>> round(stated_mtbf(told_as=FailureRate.NODE_DAYS, node_failures=6.5, gpus_per_server=8))
+    29538
+    """
+    check(gpu_mtbf=gpu_mtbf, node_failures=node_failures, gpus_per_server=gpus_per_server)
+    by_nodes: GpuHours = gpus_per_server * HOURS_PER_DAY * NODE_DAYS_COUNTED / node_failures
+    return by_nodes if told_as.value.in_node_days else gpu_mtbf
 
 
 def cluster_mtbf(*, gpus: Gpus, gpu_mtbf: GpuHours = facts.GPU_MTBF) -> Hours:
@@ -86,6 +120,18 @@ def exact_goodput(
         * math.exp(-failures_per_restart - failures_per_cycle)
         / (1 - math.exp(-failures_per_cycle))
     )
+
+
+def share_not_waiting(*, mtbf: Hours, repair_wait: Hours = facts.REPAIR_WAIT) -> Fraction:
+    """Return the share of time in which a job does not wait for a repair or a person.
+
+    M / (M + W): a wait of W on average follows each failure, and nothing fails meanwhile.
+
+    >>> round(share_not_waiting(mtbf=9, repair_wait=3), 2)
+    0.75
+    """
+    check(mtbf=mtbf, repair_wait=repair_wait)
+    return mtbf / (mtbf + repair_wait)
 
 
 def first_order_goodput(
@@ -150,33 +196,3 @@ def goodput(
         first_order=first_order,
         first_order_holds=first_order >= _FIRST_ORDER_TRUSTED and saves_are_short,
     )
-
-
-def checkpoint_bytes(
-    *,
-    parameters: Parameters,
-    checkpoint_bytes_per_parameter: BytesPerParameter = facts.CHECKPOINT_BYTES,
-) -> Bytes:
-    """Return the size of a saved state: parameters x bytes a parameter.
-
-    14 bytes hold weights and Adam's state as commonly stored (2 + 4 + 4 + 4); with gradients 16.
-
-    >>> checkpoint_bytes(parameters=70e9) / 1e12
-    0.98
-    """
-    check(parameters=parameters, checkpoint_bytes_per_parameter=checkpoint_bytes_per_parameter)
-    return parameters * checkpoint_bytes_per_parameter
-
-
-def checkpoint_write_time(
-    *, size: Bytes, write_bandwidth: BytesPerSecond = facts.WRITE_BANDWIDTH
-) -> Seconds:
-    """Return how long a save takes to write: size / speed.
-
-    It stops the job only where it blocks; written in the background, the job waits for less.
-
-    >>> round(checkpoint_write_time(size=0.98e12, write_bandwidth=100e9), 1)
-    9.8
-    """
-    check(size=size, write_bandwidth=write_bandwidth)
-    return size / write_bandwidth

@@ -46,22 +46,51 @@ def annuity_factor(*, rate: PerYear, term: Years) -> Years:
     return (1 - worth_of_later_dollar) / rate if rate > NEGLIGIBLE_RATE else term
 
 
-def annuity(
-    *, capex: Dollars, residual: Fraction = facts.RESIDUAL, term: Years, rate: PerYear = facts.RATE
-) -> DollarsPerYear:
-    """Return the equal yearly payment that repays a purchase with interest.
+@dataclass(frozen=True)
+class SpreadPurchase:
+    """A purchase turned into equal yearly payments, step by step."""
 
-    (P - R / (1 + i)^n) x i / (1 - (1 + i)^-n), where R = capex x residual comes back at the
+    resale_today: Dollars
+    """What the resale at the end is worth today."""
+    to_repay: Dollars
+    payments: Years
+    """What a dollar a year is worth today, over the years of use."""
+    yearly: DollarsPerYear
+
+
+def spread_purchase(
+    *, capex: Dollars, residual: Fraction = facts.RESIDUAL, term: Years, rate: PerYear = facts.RATE
+) -> SpreadPurchase:
+    """Return the equal yearly payment that repays a purchase with interest, and the way to it.
+
+    (P - R / (1 + i)^n) / ((1 - (1 + i)^-n) / i), where R = capex x residual comes back at the
     end; at i = 0 it is the straight line. Standard finance.
 
-    >>> round(annuity(capex=48_437.5, residual=0.10, term=4, rate=0.10))
-    14237
+    >>> spread = spread_purchase(capex=48_437.5, residual=0.10, term=4, rate=0.10)
+    >>> round(spread.resale_today), round(spread.to_repay), round(spread.yearly)
+    (3308, 45129, 14237)
     """
     check(capex=capex, residual=residual, term=term, rate=rate)
     resale: Dollars = capex * residual
     resale_today: Dollars = resale * discount_factor(rate=rate, term=term)
     to_repay: Dollars = capex - resale_today
-    return to_repay / annuity_factor(rate=rate, term=term)
+    payments: Years = annuity_factor(rate=rate, term=term)
+    yearly: DollarsPerYear = to_repay / payments
+    return SpreadPurchase(
+        resale_today=resale_today, to_repay=to_repay, payments=payments, yearly=yearly
+    )
+
+
+def annuity(
+    *, capex: Dollars, residual: Fraction = facts.RESIDUAL, term: Years, rate: PerYear = facts.RATE
+) -> DollarsPerYear:
+    """Return the equal yearly payment that repays a purchase with interest.
+
+    >>> round(annuity(capex=48_437.5, residual=0.10, term=4, rate=0.10))
+    14237
+    """
+    spread: SpreadPurchase = spread_purchase(capex=capex, residual=residual, term=term, rate=rate)
+    return spread.yearly
 
 
 def growth_rate(*, start: Number, end: Number, term: Years) -> PerYear:

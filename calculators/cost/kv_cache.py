@@ -2,10 +2,11 @@
 
 import math
 from dataclasses import dataclass
+from enum import Enum
 
 from calculators.cost import facts
 from calculators.cost.facts.constants import BYTES_PER_GIGABYTE, KEYS_AND_VALUES
-from calculators.cost.facts.limits import check, require, written
+from calculators.cost.facts.limits import check, require
 from calculators.cost.units import (
     Bytes,
     BytesPerGpu,
@@ -57,6 +58,50 @@ def kv_bytes_per_token_latent(
     return layers * (latent + rope) * bytes_per_value
 
 
+@dataclass(frozen=True)
+class CacheForm:
+    """What attention keeps of an earlier token."""
+
+    label: str
+    is_latent: bool
+
+
+class Attention(Enum):
+    """The forms of attention, by what they keep."""
+
+    GROUPED = CacheForm("Keys and values of each head", is_latent=False)
+    LATENT = CacheForm("A compressed latent (MLA)", is_latent=True)
+
+
+def cached_bytes_per_token(
+    *,
+    attention: Attention,
+    layers: Count,
+    kv_heads: Count,
+    head_size: Count,
+    latent: ValuesPerToken = facts.LATENT,
+    rope: ValuesPerToken = facts.ROPE,
+    bytes_per_value: BytesPerValue = facts.BYTES_PER_VALUE,
+) -> BytesPerToken:
+    """Return the cache that one token takes, by the form of attention.
+
+    >>> cached_bytes_per_token(
+    ...     attention=Attention.LATENT, layers=61, kv_heads=8, head_size=128)
+    70272.0
+    """
+    check(layers=layers, bytes_per_value=bytes_per_value)
+    check(kv_heads=kv_heads, head_size=head_size, latent=latent, rope=rope)
+    return (
+        kv_bytes_per_token_latent(
+            layers=layers, latent=latent, rope=rope, bytes_per_value=bytes_per_value
+        )
+        if attention.value.is_latent
+        else kv_bytes_per_token(
+            layers=layers, kv_heads=kv_heads, head_size=head_size, bytes_per_value=bytes_per_value
+        )
+    )
+
+
 def weight_bytes(
     *, parameters: Parameters, bytes_per_parameter: BytesPerParameter = facts.BYTES_PER_PARAMETER
 ) -> Bytes:
@@ -67,39 +112,6 @@ def weight_bytes(
     """
     check(parameters=parameters, bytes_per_parameter=bytes_per_parameter)
     return parameters * bytes_per_parameter
-
-
-@dataclass(frozen=True)
-class WeightsRead:
-    """How many bytes of weights a decoding step reads, at least and at most."""
-
-    least: Bytes
-    most: Bytes
-
-
-def expert_weights_read(
-    *,
-    parameters: Parameters,
-    total_parameters: Parameters,
-    bytes_per_parameter: BytesPerParameter = facts.BYTES_PER_PARAMETER,
-) -> WeightsRead:
-    """Return the bounds of what a mixture of experts reads in a step.
-
-    One request touches the active parameters; a large batch touches nearly all experts.
-
-    >>> read = expert_weights_read(parameters=37e9, total_parameters=671e9, bytes_per_parameter=1)
-    >>> read.least / 1e9, read.most / 1e9
-    (37.0, 671.0)
-    """
-    check(parameters=parameters, total_parameters=total_parameters)
-    require(
-        parameters <= total_parameters,
-        f"The active parameters ({written(parameters)}) exceed the total "
-        f"({written(total_parameters)}).",
-    )
-    least: Bytes = weight_bytes(parameters=parameters, bytes_per_parameter=bytes_per_parameter)
-    most: Bytes = weight_bytes(parameters=total_parameters, bytes_per_parameter=bytes_per_parameter)
-    return WeightsRead(least=least, most=most)
 
 
 def max_batch(

@@ -5,7 +5,6 @@ from enum import Enum
 
 from calculators.cost import facts, sources
 from calculators.cost.facts.constants import BITS_PER_BYTE, BITS_PER_GIGABIT
-from calculators.cost.facts.fact import Fact, Status
 from calculators.cost.facts.limits import check
 from calculators.cost.units import (
     GIGABITS_PER_SECOND,
@@ -16,6 +15,7 @@ from calculators.cost.units import (
     Ratio,
     Seconds,
 )
+from calculators.fact import Fact, Status
 
 
 def _rate(value: float) -> Fact:

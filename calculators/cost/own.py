@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.facts.constants import HOURS_PER_YEAR, MONTHS_PER_YEAR, WATTS_PER_KILOWATT
+from calculators.cost.building import hall_price_per_gpu_hour
+from calculators.cost.facts.constants import HOURS_PER_YEAR
 from calculators.cost.facts.limits import check
-from calculators.cost.finance import annuity
+from calculators.cost.finance import SpreadPurchase, spread_purchase
+from calculators.cost.power import it_power_per_gpu
 from calculators.cost.units import (
     DollarsPerGpu,
     DollarsPerGpuHour,
@@ -16,7 +18,6 @@ from calculators.cost.units import (
     KilowattsPerGpu,
     PerYear,
     Ratio,
-    WattsPerGpu,
     Years,
 )
 
@@ -29,38 +30,34 @@ def cluster_capex_per_gpu(
 ) -> DollarsPerGpu:
     """Return the purchase price of a cluster for each of its GPUs.
 
-    server_capex / (1 - network_share) + other_capex: the share is of servers and network
-    together, and covers switches, optics and cables; the cards come with the server.
+    (server_capex + other_capex) / (1 - network_share): the share is of all capital, and covers
+    switches, optics and cables; the cards come with the server. `fabric_bill` counts it.
 
     >>> cluster_capex_per_gpu(server_capex=38_750, network_share=0.20)
     48437.5
     """
     check(server_capex=server_capex, network_share=network_share, other_capex=other_capex)
-    return server_capex / (1 - network_share) + other_capex
-
-
-def _rated_power(*, tdp: WattsPerGpu, server_overhead: Ratio) -> KilowattsPerGpu:
-    """Return the rated kilowatts of a GPU with its share of the server."""
-    return tdp / WATTS_PER_KILOWATT * server_overhead
+    return (server_capex + other_capex) / (1 - network_share)
 
 
 def power_cost_per_hour(
     *,
-    tdp: WattsPerGpu = facts.H100_TDP,
-    server_overhead: Ratio = facts.SERVER_OVERHEAD,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
     load: Fraction = facts.LOAD,
     pue: Ratio = facts.PUE,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
 ) -> DollarsPerGpuHour:
-    """Return the electricity of one installed GPU for one hour.
+    """Return the electricity of one installed GPU for one hour, at its average draw.
 
-    tdp x server_overhead x load x pue x energy_price / 1000. Sources: [STAS], [DGXPW].
+    kw_per_gpu / (1 - non_gpu) x load x pue x energy_price. Sources: [DGXPW], [H100DRAW].
 
     >>> round(power_cost_per_hour(), 3)
-    0.102
+    0.113
     """
-    check(tdp=tdp, server_overhead=server_overhead, load=load, pue=pue, energy_price=energy_price)
-    return _rated_power(tdp=tdp, server_overhead=server_overhead) * load * pue * energy_price
+    check(load=load, pue=pue, energy_price=energy_price)
+    rated_power: KilowattsPerGpu = it_power_per_gpu(kw_per_gpu=kw_per_gpu, non_gpu=non_gpu)
+    return rated_power * load * pue * energy_price
 
 
 @dataclass(frozen=True)
@@ -68,6 +65,11 @@ class OwnedGpuHour:
     """The parts of an owner's hour, then the hour as installed and as used."""
 
     capex: DollarsPerGpu
+    resale_today: DollarsPerGpu
+    to_repay: DollarsPerGpu
+    payments: Years
+    """What a dollar a year is worth today, over the years of use."""
+    yearly_capital: DollarsPerGpuYear
     capital: DollarsPerGpuHour
     colocation: DollarsPerGpuHour
     maintenance: DollarsPerGpuHour
@@ -87,8 +89,8 @@ def own_gpu_hour(
     residual: Fraction = facts.RESIDUAL,
     years: Years = facts.YEARS,
     rate: PerYear = facts.RATE,
-    tdp: WattsPerGpu = facts.H100_TDP,
-    server_overhead: Ratio = facts.SERVER_OVERHEAD,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
     load: Fraction = facts.LOAD,
     pue: Ratio = facts.PUE,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
@@ -103,12 +105,12 @@ def own_gpu_hour(
 
     (capital + colocation + maintenance + energy + staff) / 8,760, then divided by
     availability x utilization. Capital is an annuity, so money tied up is charged. Colocation
-    is charged on rated kilowatts; `power_in_colo` says that its rent includes the energy.
+    is charged on rated IT kilowatts; `power_in_colo` says that its rent includes the energy.
     Owning the building: set colo_price to 0 and add `facility_cost_per_gpu_hour`.
 
     >>> hour = own_gpu_hour()
     >>> round(hour.installed_hour, 3), round(hour.useful_hour, 3)
-    (2.249, 2.898)
+    (2.095, 2.699)
     """
     check(
         years=years,
@@ -121,15 +123,22 @@ def own_gpu_hour(
     capex: DollarsPerGpu = cluster_capex_per_gpu(
         server_capex=server_capex, network_share=network_share, other_capex=other_capex
     )
-    yearly_capital: DollarsPerGpuYear = annuity(
-        capex=capex, residual=residual, term=years, rate=rate
-    )
+    spread: SpreadPurchase = spread_purchase(capex=capex, residual=residual, term=years, rate=rate)
+    resale_today: DollarsPerGpu = spread.resale_today
+    to_repay: DollarsPerGpu = spread.to_repay
+    payments: Years = spread.payments
+    yearly_capital: DollarsPerGpuYear = spread.yearly
     capital: DollarsPerGpuHour = yearly_capital / HOURS_PER_YEAR
-    rated_power: KilowattsPerGpu = _rated_power(tdp=tdp, server_overhead=server_overhead)
-    colocation: DollarsPerGpuHour = rated_power * colo_price * MONTHS_PER_YEAR / HOURS_PER_YEAR
+    colocation: DollarsPerGpuHour = hall_price_per_gpu_hour(
+        hall_price=colo_price, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu
+    )
     upkeep: DollarsPerGpuHour = capex * maintenance / HOURS_PER_YEAR
     metered: DollarsPerGpuHour = power_cost_per_hour(
-        tdp=tdp, server_overhead=server_overhead, load=load, pue=pue, energy_price=energy_price
+        kw_per_gpu=kw_per_gpu,
+        non_gpu=non_gpu,
+        load=load,
+        pue=pue,
+        energy_price=energy_price,
     )
     energy: DollarsPerGpuHour = 0.0 if power_in_colo else metered
     staff: DollarsPerGpuHour = staff_per_gpu / HOURS_PER_YEAR
@@ -138,6 +147,10 @@ def own_gpu_hour(
     useful_hour: DollarsPerGpuHour = installed_hour / (availability * utilization)
     return OwnedGpuHour(
         capex=capex,
+        resale_today=resale_today,
+        to_repay=to_repay,
+        payments=payments,
+        yearly_capital=yearly_capital,
         capital=capital,
         colocation=colocation,
         maintenance=upkeep,

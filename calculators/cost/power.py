@@ -86,7 +86,9 @@ class RackPlan:
     server_load: Kilowatts
     per_gpu: KilowattsPerGpu
     racks: Count
+    """Of GPU servers."""
     it_load: Megawatts
+    """Network and storage included."""
     gpus: Gpus
 
 
@@ -97,6 +99,7 @@ def rack_plan(
     gpus_per_server: Gpus,
     servers: Count,
     rack_power: Kilowatts,
+    non_gpu: Fraction = facts.NON_GPU,
 ) -> RackPlan:
     """Return the way from a chip's watts to servers, racks and megawatts.
 
@@ -110,21 +113,40 @@ def rack_plan(
     )
     per_gpu: KilowattsPerGpu = server_load / gpus_per_server
     racks: Count = racks_needed(servers=servers, rack_power=rack_power, server_power=server_load)
-    it_load: Megawatts = servers * server_load / KILOWATTS_PER_MEGAWATT
     gpus: Gpus = servers * gpus_per_server
+    it_load: Megawatts = it_power(gpus=gpus, kw_per_gpu=per_gpu, non_gpu=non_gpu)
     return RackPlan(
         server_load=server_load, per_gpu=per_gpu, racks=racks, it_load=it_load, gpus=gpus
     )
 
 
-def it_power(*, gpus: Gpus, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU) -> Megawatts:
-    """Return the IT load of a number of GPUs, each with its share of the server.
+def it_power_per_gpu(
+    *, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU, non_gpu: Fraction = facts.NON_GPU
+) -> KilowattsPerGpu:
+    """Return the IT power that comes with one GPU: its server, and its part of all the rest.
+
+    kw_per_gpu / (1 - non_gpu). IT load is servers, network and storage, here and everywhere.
+
+    >>> round(it_power_per_gpu(), 3)
+    1.417
+    """
+    check(kw_per_gpu=kw_per_gpu, non_gpu=non_gpu)
+    return kw_per_gpu / (1 - non_gpu)
+
+
+def it_power(
+    *,
+    gpus: Gpus,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
+) -> Megawatts:
+    """Return the IT load of a number of GPUs, with servers, network and storage.
 
     >>> round(it_power(gpus=1024), 3)
-    1.306
+    1.451
     """
-    check(gpus=gpus, kw_per_gpu=kw_per_gpu)
-    return gpus * kw_per_gpu / KILOWATTS_PER_MEGAWATT
+    check(gpus=gpus)
+    return gpus * it_power_per_gpu(kw_per_gpu=kw_per_gpu, non_gpu=non_gpu) / KILOWATTS_PER_MEGAWATT
 
 
 @dataclass(frozen=True)
@@ -136,45 +158,70 @@ class FacilityPower:
 
 
 def facility_power(
-    *, gpus: Gpus, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU, pue: Ratio = facts.PUE
+    *,
+    gpus: Gpus,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
+    pue: Ratio = facts.PUE,
 ) -> FacilityPower:
     """Return the IT load and the facility load of a number of GPUs.
 
-    IT = gpus x kw_per_gpu / 1000; facility = IT x PUE.
+    IT = gpus x kw_per_gpu / (1 - non_gpu) / 1000; facility = IT x PUE.
 
     >>> power = facility_power(gpus=1024, kw_per_gpu=1.275, pue=1.25)
     >>> round(power.it, 3), round(power.facility, 3)
-    (1.306, 1.632)
+    (1.451, 1.813)
     """
     check(pue=pue)
-    it: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu)
+    it: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu)
     facility: Megawatts = it * pue
     return FacilityPower(it=it, facility=facility)
 
 
+def gpu_server_load(*, it_power: Megawatts, non_gpu: Fraction = facts.NON_GPU) -> Megawatts:
+    """Return the part of an IT load that GPU servers draw: IT x (1 - non_gpu).
+
+    >>> gpu_server_load(it_power=400, non_gpu=0.1)
+    360.0
+    """
+    check(it_power=it_power, non_gpu=non_gpu)
+    return it_power * (1 - non_gpu)
+
+
 def gpus_for_load(
-    *, it_power: Megawatts, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU
+    *,
+    it_power: Megawatts,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
 ) -> GpuEquivalents:
     """Return how many GPUs an IT load stands for, parts of a GPU included.
 
     >>> round(gpus_for_load(it_power=1.275))
-    1000
+    900
     """
-    check(it_power=it_power, kw_per_gpu=kw_per_gpu)
-    return it_power * KILOWATTS_PER_MEGAWATT / kw_per_gpu
+    check(kw_per_gpu=kw_per_gpu)
+    for_gpu_servers: Megawatts = gpu_server_load(it_power=it_power, non_gpu=non_gpu)
+    return for_gpu_servers * KILOWATTS_PER_MEGAWATT / kw_per_gpu
 
 
 def gpus_on_feed(
-    *, feed: Megawatts, pue: Ratio = facts.PUE, kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU
+    *,
+    feed: Megawatts,
+    pue: Ratio = facts.PUE,
+    kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
 ) -> Gpus:
-    """Return how many GPUs a power feed can carry: floor(feed / PUE / kw_per_gpu).
+    """Return how many GPUs a power feed can carry: floor(feed / PUE x (1 - non_gpu) / kw_per_gpu).
 
     >>> gpus_on_feed(feed=2, pue=1.54), gpus_on_feed(feed=2, pue=1.10)
-    (1018, 1426)
+    (916, 1283)
     """
-    check(feed=feed, pue=pue, kw_per_gpu=kw_per_gpu)
+    check(feed=feed, pue=pue)
     it_load_on_the_feed: Megawatts = feed / pue
-    return math.floor(gpus_for_load(it_power=it_load_on_the_feed, kw_per_gpu=kw_per_gpu) + _NEARLY)
+    gpus: GpuEquivalents = gpus_for_load(
+        it_power=it_load_on_the_feed, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu
+    )
+    return math.floor(gpus + _NEARLY)
 
 
 def annual_energy(

@@ -97,6 +97,7 @@ def site_bill(
     *,
     gpus: Gpus,
     kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
     pue: Ratio = facts.PUE,
     load: Fraction = facts.LOAD,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
@@ -108,9 +109,11 @@ def site_bill(
 
     >>> site = site_bill(gpus=1024)
     >>> round(site.site_load, 3), round(site.yearly_energy), round(site.total)
-    (1.632, 11437, 1149972)
+    (1.813, 12708, 1277747)
     """
-    power: FacilityPower = facility_power(gpus=gpus, kw_per_gpu=kw_per_gpu, pue=pue)
+    power: FacilityPower = facility_power(
+        gpus=gpus, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu, pue=pue
+    )
     it_load: Megawatts = power.it
     site_load: Megawatts = power.facility
     yearly_energy: MegawattHoursPerYear = annual_energy(it_power=it_load, load=load, pue=pue)

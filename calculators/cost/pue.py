@@ -77,6 +77,7 @@ def better_pue(
     feed: Megawatts,
     energy_price: DollarsPerKwh = facts.ENERGY_PRICE,
     kw_per_gpu: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
     load: Fraction = facts.LOAD,
 ) -> PueGain:
     """Return what a better PUE is worth: in dollars, and in GPUs on a fixed feed.
@@ -85,14 +86,14 @@ def better_pue(
 
     >>> gain = better_pue(pue_to=1.10, gpus=1024, feed=2)
     >>> round(gain.saving), gain.gpus_before, gain.gpus_after
-    (322067, 1018, 1426)
+    (357853, 916, 1283)
     """
     check(pue_from=pue_from, pue_to=pue_to)
     require(
         pue_to <= pue_from,
         f"A PUE of {pue_to:g} is worse than {pue_from:g}; aim at a lower one than you have now.",
     )
-    it_load: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu)
+    it_load: Megawatts = it_power(gpus=gpus, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu)
     saved: PueSaving = pue_saving(
         gpus=gpus,
         it_power=it_load,
@@ -101,8 +102,10 @@ def better_pue(
         load=load,
         energy_price=energy_price,
     )
-    gpus_before: Gpus = gpus_on_feed(feed=feed, pue=pue_from, kw_per_gpu=kw_per_gpu)
-    gpus_after: Gpus = gpus_on_feed(feed=feed, pue=pue_to, kw_per_gpu=kw_per_gpu)
+    gpus_before: Gpus = gpus_on_feed(
+        feed=feed, pue=pue_from, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu
+    )
+    gpus_after: Gpus = gpus_on_feed(feed=feed, pue=pue_to, kw_per_gpu=kw_per_gpu, non_gpu=non_gpu)
     require(gpus_before > 0, f"A feed of {feed:g} MW cannot carry one GPU; give it more power.")
     extra_gpus: Gpus = gpus_after - gpus_before
     extra_share: Fraction = extra_gpus / gpus_before

@@ -79,7 +79,7 @@ def spot_effective_price(
     interruptions during recovery are left out, so it holds while the lost share is small.
 
     >>> round(spot_effective_price(), 3)
-    1.263
+    2.105
     """
     check(
         spot_price=spot_price,
@@ -145,7 +145,7 @@ def blended_price(
 
     >>> mix = blended_price(reserved_share=0.60, spot_share=0.15)
     >>> round(mix.spot_hour, 3), round(mix.blend, 3)
-    (1.263, 2.349)
+    (2.105, 2.656)
     """
     check(reserved_share=reserved_share, spot_share=spot_share)
     require(

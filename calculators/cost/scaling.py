@@ -47,8 +47,8 @@ def step_stretch(*, compute: Seconds, exposed_slow: Seconds, exposed_fast: Secon
 
     (compute + exposed_slow) / (compute + exposed_fast).
 
-    >>> round(step_stretch(compute=1.0, exposed_slow=0.46528, exposed_fast=0.17465), 3)
-    1.247
+    >>> round(step_stretch(compute=1.0, exposed_slow=0.3875, exposed_fast=0.096875), 3)
+    1.265
     """
     check(compute=compute, exposed_slow=exposed_slow, exposed_fast=exposed_fast)
     return (compute + exposed_slow) / (compute + exposed_fast)
@@ -82,14 +82,17 @@ def training_step(
     link_efficiency: Fraction = facts.LINK_EFFICIENCY,
     latency: Seconds = facts.LATENCY,
     overlap: Fraction = facts.OVERLAP,
+    switched_inside: bool = False,
+    switched_between: bool = False,
 ) -> TrainingStep:
     """Return compute, waiting and efficiency of a training step at one size of cluster.
 
-    A hierarchical all-reduce of `message` bytes a step, at the speeds that links deliver.
+    One all-reduce of `message` bytes a step, inside nodes and between them at once, at the
+    speeds that links deliver.
 
     >>> step = training_step(gpus=256, compute=1.0, message=16e9, overlap=0)
     >>> round(step.communication, 3), round(step.efficiency, 2)
-    (0.175, 0.85)
+    (0.097, 0.91)
     """
     check(
         gpus=gpus,
@@ -112,6 +115,8 @@ def training_step(
         scale_up_bandwidth=delivered_inside,
         scale_out_bandwidth=delivered_between,
         latency=latency,
+        switched_inside=switched_inside,
+        switched_between=switched_between,
     )
     exposed: Seconds = exposed_communication(
         communication=communication, compute=compute, overlap=overlap

@@ -1,8 +1,18 @@
 """The speed of serving: reading a prompt, writing an answer, and how long a reader waits."""
 
+import math
+
 from calculators.cost import facts
-from calculators.cost.facts.constants import FORWARD_FLOP, TOKENS_PER_STEP
+from calculators.cost.collectives import hierarchical_allreduce_time
+from calculators.cost.facts.constants import (
+    ACTIVATION_BYTES,
+    EXCHANGES_PER_LAYER,
+    FORWARD_FLOP,
+    ONE_GPU,
+    TOKENS_PER_STEP,
+)
 from calculators.cost.facts.limits import check
+from calculators.cost.links import delivered_bandwidth
 from calculators.cost.units import (
     Bytes,
     BytesPerGpuSecond,
@@ -48,8 +58,8 @@ def decode_step_time(
     batch x context x kv / BW + max(2 x batch x N / F, weights_read / BW): the cache is read,
     then either arithmetic or the reading of weights takes longer. Efficiencies of 1 give the
     bound; published systems reach a fraction of it. N is active parameters; for a mixture of
-    experts take weights_read between the bounds of `expert_weights_read`. Time between GPUs
-    is left out.
+    experts take weights_read from `weights_read_in_step`. Time between GPUs comes on top:
+    `decode_exchange_time`.
 
     >>> step = decode_step_time(gpus=8, batch=64, context=4096, kv_per_token=327_680,
     ...     parameters=70.6e9, weights_read=141.2e9)
@@ -78,6 +88,43 @@ def decode_step_time(
     work_of_a_step: Flop = FORWARD_FLOP * parameters * batch * TOKENS_PER_STEP
     time_to_calculate: Seconds = work_of_a_step / arithmetic_speed
     return time_to_read_cache + max(time_to_calculate, time_to_read_weights)
+
+
+def decode_exchange_time(
+    *,
+    gpus: Gpus,
+    batch: Count,
+    layers: Count,
+    width: Count = int(facts.WIDTH),
+    scale_up_bandwidth: BytesPerSecond = facts.NVLINK4,
+    link_efficiency: Fraction = facts.LINK_EFFICIENCY,
+    latency: Seconds = facts.LATENCY,
+) -> Seconds:
+    """Return how long the GPUs of a replica exchange in one decoding step [MEGA].
+
+    Two all-reduces a layer, each of batch x width values, over the links inside a node. The
+    messages are small, so delays outweigh bandwidth: a small model over eight GPUs waits longer
+    than it reads. One GPU exchanges nothing.
+
+    >>> round(decode_exchange_time(gpus=8, batch=64, layers=80) * 1000, 2)
+    5.62
+    """
+    check(gpus=gpus, batch=batch, layers=layers, width=width, link_efficiency=link_efficiency)
+    check(scale_up_bandwidth=scale_up_bandwidth, latency=latency)
+    message: Bytes = batch * width * ACTIVATION_BYTES
+    link: BytesPerSecond = delivered_bandwidth(
+        bandwidth=scale_up_bandwidth, link_efficiency=link_efficiency
+    )
+    members: Count = math.ceil(gpus / ONE_GPU)
+    one_exchange: Seconds = hierarchical_allreduce_time(
+        message=message,
+        gpus_per_node=members,
+        nodes=1,
+        scale_up_bandwidth=link,
+        scale_out_bandwidth=link,
+        latency=latency,
+    )
+    return EXCHANGES_PER_LAYER * layers * one_exchange
 
 
 def decode_throughput(*, batch: Count, step_time: Seconds) -> TokensPerSecond:

@@ -61,7 +61,7 @@ def network_stretch(
     >>> job = network_stretch(slow_bandwidth=12.5e9, gpus=256, hourly_price=7, hours=100,
     ...     compute=1.0, message=16e9, overlap=0)
     >>> round(job.stretch, 3), round(job.extra_cost), round(job.breakeven, 2)
-    (1.247, 44337, 5.61)
+    (1.265, 47480, 5.53)
     """
     check(
         slow_bandwidth=slow_bandwidth,
@@ -159,7 +159,7 @@ def bandwidth_behind_stretch(
 
     >>> slow = bandwidth_behind_stretch(stretch=1.3, gpus=256, compute=1.0, message=16e9)
     >>> round(slow.link)
-    86
+    91
     """
     check(
         fast_bandwidth=fast_bandwidth,

@@ -1,5 +1,8 @@
 """The work of training a model, and the GPU time it takes."""
 
+from dataclasses import dataclass
+from enum import Enum
+
 from calculators.cost import facts
 from calculators.cost.facts.constants import ATTENTION_FLOP, SECONDS_PER_HOUR, TRAINING_FLOP
 from calculators.cost.facts.limits import check
@@ -63,6 +66,41 @@ def attention_flop(
         attention_flop_per_token=attention_flop_per_token,
     )
     return attention_flop_per_token * layers * width * sequence_length * tokens
+
+
+@dataclass(frozen=True)
+class WorkCounted:
+    """Whether attention's own work is counted, in words for a menu."""
+
+    label: str
+    is_counted: bool
+
+
+class AttentionWork(Enum):
+    """The choices a reader has."""
+
+    LEFT_OUT = WorkCounted("Left out: six FLOP a parameter and token", is_counted=False)
+    COUNTED = WorkCounted("Counted, with the context", is_counted=True)
+
+
+def counted_attention(
+    *,
+    counting: AttentionWork,
+    layers: Count,
+    width: Count,
+    sequence_length: Count,
+    tokens: Tokens,
+) -> Flop:
+    """Return attention's work where it is counted, and none where it is left out.
+
+    >>> shape = {"layers": 80, "width": 8192, "sequence_length": 8192, "tokens": 1e12}
+    >>> [f"{counted_attention(counting=one, **shape):.2e}" for one in AttentionWork]
+    ['0.00e+00', '6.44e+22']
+    """
+    counted: Flop = attention_flop(
+        layers=layers, width=width, sequence_length=sequence_length, tokens=tokens
+    )
+    return counted if counting.value.is_counted else 0
 
 
 def training_gpu_hours(

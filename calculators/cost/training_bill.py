@@ -3,12 +3,20 @@
 from dataclasses import dataclass
 
 from calculators.cost import facts
-from calculators.cost.environment import Carbon, carbon
+from calculators.cost.draw import average_draw
+from calculators.cost.environment import carbon
 from calculators.cost.facts.constants import HOURS_PER_DAY, TRAINING_FLOP
 from calculators.cost.facts.limits import check
 from calculators.cost.power import job_energy
-from calculators.cost.training import training_flop, training_gpu_hours, training_wall_hours
+from calculators.cost.training import (
+    AttentionWork,
+    counted_attention,
+    training_flop,
+    training_gpu_hours,
+    training_wall_hours,
+)
 from calculators.cost.units import (
+    Count,
     Days,
     Dollars,
     DollarsPerGpuHour,
@@ -21,6 +29,7 @@ from calculators.cost.units import (
     GpuHours,
     Gpus,
     KgPerKwh,
+    KilowattsPerGpu,
     MegawattHours,
     Parameters,
     Ratio,
@@ -28,7 +37,6 @@ from calculators.cost.units import (
     TbMonths,
     Tokens,
     Tonnes,
-    WattsPerGpu,
 )
 
 
@@ -105,14 +113,17 @@ class TrainingBudget(TrainingBill):
     """Work and time of a run, its bill, then what it takes from the grid."""
 
     flop: Flop
+    attention_share: Ratio
+    """Attention's work over the parameters'."""
     peak: FlopPerGpuSecond
     busy_gpu_hours: GpuHours
     days: Days
     experiment_cost: Dollars
     reserve: Dollars
     budget: Dollars
-    energy: MegawattHours
-    emissions: Tonnes
+    energy: MegawattHours | None
+    """None where the maker has published no power."""
+    emissions: Tonnes | None
 
 
 def training_budget(
@@ -131,21 +142,43 @@ def training_budget(
     data_cost: Dollars = 0,
     staff: StaffMonths = 0,
     staff_price: DollarsPerStaffMonth = facts.STAFF_PRICE,
-    power_per_gpu: WattsPerGpu,
+    system_power: KilowattsPerGpu = facts.KW_PER_GPU,
+    non_gpu: Fraction = facts.NON_GPU,
+    load: Fraction = facts.LOAD,
     pue: Ratio = facts.PUE,
     carbon_intensity: KgPerKwh = facts.CARBON_INTENSITY,
     flop_per_parameter_token: FlopPerParameterToken = TRAINING_FLOP,
+    counting: AttentionWork = AttentionWork.LEFT_OUT,
+    layers: Count = 80,
+    width: Count = 8192,
+    sequence_length: Count = 8192,
 ) -> TrainingBudget:
     """Return the budget of a training run, from FLOP to dollars, energy and carbon.
 
-    >>> run = training_budget(
-    ...     parameters=70e9, tokens=2e12, gpus=1024, goodput=0.96, power_per_gpu=1020)
+    Attention's work comes on top of the parameters' where it is counted; MFU must then be one
+    that counts it, as PaLM's does. A power of 0 means that none is published.
+
+    >>> run = training_budget(parameters=70e9, tokens=2e12, gpus=1024, goodput=0.96)
     >>> round(run.paid_gpu_hours), round(run.days, 1), round(run.compute / 1e6, 3)
     (614397, 25.0, 1.843)
+    >>> long = training_budget(parameters=70e9, tokens=2e12, gpus=1024, goodput=0.96,
+    ...     counting=AttentionWork.COUNTED)
+    >>> round(long.days / run.days, 3), round(long.attention_share, 3)
+    (1.153, 0.153)
     """
-    flop: Flop = training_flop(
+    check(system_power=system_power)
+    parameter_work: Flop = training_flop(
         parameters=parameters, tokens=tokens, flop_per_parameter_token=flop_per_parameter_token
     )
+    attention_work: Flop = counted_attention(
+        counting=counting,
+        layers=layers,
+        width=width,
+        sequence_length=sequence_length,
+        tokens=tokens,
+    )
+    attention_share: Ratio = attention_work / parameter_work
+    flop: Flop = parameter_work + attention_work
     peak: FlopPerGpuSecond = peak_flop_per_second
     busy_gpu_hours: GpuHours = training_gpu_hours(flop=flop, peak_flop_per_second=peak, mfu=mfu)
     days: Days = (
@@ -170,12 +203,21 @@ def training_budget(
     reserve: Dollars = bill.with_contingency - bill.with_experiments
     budget: Dollars = compute + storage_cost + data_cost + staff_cost + experiment_cost + reserve
     paid_gpu_hours: GpuHours = bill.paid_gpu_hours
-    energy: MegawattHours = job_energy(
-        gpu_hours=paid_gpu_hours, power_per_gpu=power_per_gpu, pue=pue
+    energy: MegawattHours | None = (
+        job_energy(
+            gpu_hours=paid_gpu_hours,
+            power_per_gpu=average_draw(kw_per_gpu=system_power, non_gpu=non_gpu, load=load),
+            pue=pue,
+        )
+        if system_power > 0
+        else None
     )
-    emitted: Carbon = carbon(energy=energy, carbon_intensity=carbon_intensity)
+    emissions: Tonnes | None = (
+        carbon(energy=energy, carbon_intensity=carbon_intensity).location if energy else None
+    )
     return TrainingBudget(
         flop=flop,
+        attention_share=attention_share,
         peak=peak,
         busy_gpu_hours=busy_gpu_hours,
         paid_gpu_hours=paid_gpu_hours,
@@ -191,5 +233,5 @@ def training_budget(
         reserve=reserve,
         budget=budget,
         energy=energy,
-        emissions=emitted.location,
+        emissions=emissions,
     )

@@ -22,10 +22,16 @@ _BYTES = (
     Writing("PB", 1e15),
 )
 _BYTE_RATES = tuple(Writing(f"{size.symbol}/s", size.factor) for size in _BYTES)
-_SHORT_TIMES = (Writing("µs", 1e-6), Writing("ms", 1e-3), Writing("s", 1))
+_SHORT_TIMES = tuple(map(Writing, ("ns", "µs", "ms", "s"), (1e-9, 1e-6, 1e-3, 1)))
+
+
+def _times(seconds: float, *longer: Writing) -> tuple[Writing, ...]:
+    """Return seconds and minutes for a unit of so many seconds, and what is written longer."""
+    return (Writing("s", 1 / seconds), Writing("min", 60 / seconds), *longer)
+
 
 # Money. One price a thing, cost for a total.
-DOLLARS = Unit("dollars", "$", _dims(money=1), Style.MONEY)
+DOLLARS = Unit("dollars", "", _dims(money=1), Style.MONEY)
 DOLLARS_PER_HOUR = Unit("dollars an hour", "/h", _dims(money=1, time=-1), Style.MONEY)
 DOLLARS_PER_YEAR = Unit("dollars a year", "/year", _dims(money=1, time=-1), Style.MONEY)
 DOLLARS_PER_GPU = Unit("dollars a GPU", "/GPU", _dims(money=1, gpu=-1), Style.MONEY)
@@ -37,7 +43,7 @@ DOLLARS_PER_GPU_HOUR = Unit(
     "/GPU-hour",
     _dims(money=1, gpu=-1, time=-1),
     Style.MONEY,
-    choices=(Writing("$ per GPU-hour", 1), Writing("$ per GPU-month", 1 / 730)),
+    choices=(Writing("per GPU-hour", 1), Writing("per GPU-month", 1 / 730)),
 )
 DOLLARS_PER_KWH = Unit("dollars a kilowatt-hour", "/kWh", _dims(money=1, energy=-1), Style.MONEY)
 DOLLARS_PER_KW_MONTH = Unit(
@@ -57,14 +63,17 @@ DOLLARS_PER_MONTH = Unit("dollars a month", "/month", _dims(money=1, time=-1), S
 
 # Time.
 SECONDS = Unit("seconds", "s", _dims(time=1), ladder=_SHORT_TIMES)
-MINUTES = Unit("minutes", "min", _dims(time=1))
+MINUTES = Unit("minutes", "min", _dims(time=1), ladder=_times(60, Writing("h", 60, since=180)))
 HOURS = Unit("hours", "h", _dims(time=1), choices=(Writing("hours", 1), Writing("days", 24)))
-DAYS = Unit("days", "days", _dims(time=1))
+DAYS = Unit(
+    "days", "days", _dims(time=1), ladder=_times(86_400, Writing("h", 1 / 24), Writing("days", 1))
+)
 MONTHS = Unit("months", "months", _dims(time=1))
 YEARS = Unit("years", "years", _dims(time=1))
 HOURS_PER_YEAR_UNIT = Unit("hours a year", "h/year")
 PER_HOUR = Unit("an hour", "per hour", _dims(time=-1))
 PER_SECOND = Unit("a second", "per second", _dims(time=-1))
+PER_THOUSAND_NODE_DAYS = Unit("in 1,000 node-days", "per 1,000 node-days", _dims(time=-1))
 PER_YEAR = Unit("a year", "per year", _dims(time=-1), Style.PERCENT)
 
 # Machines and work.
@@ -97,6 +106,7 @@ FLOP_PER_PARAMETER_TOKEN = Unit(
 FLOP_PER_TOKEN = Unit("FLOP a token", "FLOP/token", _dims(flop=1, token=-1))
 PARAMETERS = Unit("parameters", "parameters", _dims(parameter=1), Style.LARGE)
 TOKENS = Unit("tokens", "tokens", _dims(token=1), Style.LARGE)
+TOKENS_PER_DAY = Unit("tokens a day", "tokens/day", _dims(token=1, time=-1), Style.LARGE)
 TOKENS_PER_SECOND = Unit("tokens a second", "tokens/s", _dims(token=1, time=-1), Style.COUNT)
 
 # Data.
@@ -143,6 +153,7 @@ MEGAWATTS = Unit(
     _dims(energy=1, time=-1),
     choices=(Writing("MW", 1), Writing("kW", 0.001)),
 )
+WATT_HOURS = Unit("watt-hours", "Wh", _dims(energy=1))
 MEGAWATT_HOURS = Unit("megawatt-hours", "MWh", _dims(energy=1))
 MEGAWATT_HOURS_PER_YEAR = Unit("megawatt-hours a year", "MWh/year", _dims(energy=1, time=-1))
 KG_PER_CUBIC_METER = Unit("kilograms a cubic meter", "kg/m³", _dims(mass=1, volume=-1))
@@ -151,8 +162,10 @@ KJ_PER_KG_KELVIN = Unit(
     "kilojoules a kilogram and kelvin", "kJ/(kg K)", _dims(energy=1, mass=-1, temperature=-1)
 )
 KG_PER_KWH = Unit("kilograms of CO2 a kilowatt-hour", "kg CO2/kWh", _dims(mass=1, energy=-1))
+GRAMS = Unit("grams of CO2", "g CO2", _dims(mass=1))
 TONNES = Unit("tonnes of CO2", "t CO2", _dims(mass=1))
 LITERS_PER_KWH = Unit("liters a kilowatt-hour", "L/kWh", _dims(volume=1, energy=-1))
+MILLILITERS = Unit("milliliters", "mL", _dims(volume=1))
 CUBIC_METERS = Unit("cubic meters", "m³", _dims(volume=1))
 CUBIC_METERS_PER_SECOND = Unit("cubic meters a second", "m³/s", _dims(volume=1, time=-1))
 LITERS_PER_MINUTE = Unit("liters a minute", "L/min", _dims(volume=1, time=-1))
@@ -184,6 +197,7 @@ Years = Annotated[float, YEARS]
 HoursPerYear = Annotated[float, HOURS_PER_YEAR_UNIT]
 PerHour = Annotated[float, PER_HOUR]
 PerSecond = Annotated[float, PER_SECOND]
+PerThousandNodeDays = Annotated[float, PER_THOUSAND_NODE_DAYS]
 PerYear = Annotated[float, PER_YEAR]
 Gpus = Annotated[int, GPUS]
 GpuEquivalents = Annotated[float, GPUS]
@@ -198,6 +212,7 @@ FlopPerParameterToken = Annotated[float, FLOP_PER_PARAMETER_TOKEN]
 FlopPerToken = Annotated[float, FLOP_PER_TOKEN]
 Parameters = Annotated[float, PARAMETERS]
 Tokens = Annotated[float, TOKENS]
+TokensPerDay = Annotated[float, TOKENS_PER_DAY]
 TokensPerSecond = Annotated[float, TOKENS_PER_SECOND]
 Bytes = Annotated[float, BYTES]
 BytesPerSecond = Annotated[float, BYTES_PER_SECOND]
@@ -214,14 +229,17 @@ Kilowatts = Annotated[float, KILOWATTS]
 WattsPerGpu = Annotated[float, WATTS_PER_GPU]
 KilowattsPerGpu = Annotated[float, KILOWATTS_PER_GPU]
 Megawatts = Annotated[float, MEGAWATTS]
+WattHours = Annotated[float, WATT_HOURS]
 MegawattHours = Annotated[float, MEGAWATT_HOURS]
 MegawattHoursPerYear = Annotated[float, MEGAWATT_HOURS_PER_YEAR]
 KgPerCubicMeter = Annotated[float, KG_PER_CUBIC_METER]
 KgPerLiter = Annotated[float, KG_PER_LITER]
 KjPerKgKelvin = Annotated[float, KJ_PER_KG_KELVIN]
 KgPerKwh = Annotated[float, KG_PER_KWH]
+Grams = Annotated[float, GRAMS]
 Tonnes = Annotated[float, TONNES]
 LitersPerKwh = Annotated[float, LITERS_PER_KWH]
+Milliliters = Annotated[float, MILLILITERS]
 CubicMeters = Annotated[float, CUBIC_METERS]
 CubicMetersPerSecond = Annotated[float, CUBIC_METERS_PER_SECOND]
 LitersPerMinute = Annotated[float, LITERS_PER_MINUTE]

@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from calculators.exercise.messages import Outcome, OutcomeState
-from calculators.exercise.trouble import trouble
+from calculators.exercise.trouble import short, trouble
 
 HIDDEN = "# hidden"
 """The line after which checks are hidden."""
 
-_SECRET = "A hidden check failed."  # noqa: S105 - a sentence
 _GOT = "__got__"
+_AROUND = ("abs", "round", "float", "int")
+"""What a check may wrap a program's value in, to compare it."""
+_DIGITS = 10
+"""So many digits of a float are its own; the rest is how a computer counts in halves."""
 
 
 @dataclass
@@ -67,16 +70,21 @@ class Checker:
 
     def _asked(self, check: ast.Assert, code: str, *, hidden: bool) -> Outcome:
         compared = isinstance(check.test, ast.Compare) and len(check.test.ops) == 1
+        tried = f"A hidden check tried {ast.unparse(_inner(check.test))}." if hidden else ""
         try:
             with self.mute() if hidden else nullcontext():
-                holds = self._value(_with_left_kept(check.test) if compared else check.test)
+                holds = self._value(_with_value_kept(check.test) if compared else check.test)
                 message = "" if holds or check.msg is None else str(self._value(check.msg))
         except BaseException as error:  # noqa: BLE001 - as above
-            return Outcome(OutcomeState.ERROR, hidden, code, trouble(error, self.program))
+            told = "\n".join(filter(None, (tried, trouble(error, self.program))))
+            return Outcome(OutcomeState.ERROR, hidden, code, told)
+        message = message if holds else " ".join(filter(None, (tried, message)))
         got = self.namespace.pop(_GOT, None)
         if holds:
             return Outcome(OutcomeState.PASSED, hidden, code)
-        return Outcome(OutcomeState.FAILED, hidden, code, message, _short(got) if compared else "")
+        return Outcome(
+            OutcomeState.FAILED, hidden, code, short(message), _short(got) if compared else ""
+        )
 
     def _value(self, expression: ast.expr) -> Any:
         whole = ast.fix_missing_locations(ast.Expression(expression))
@@ -89,16 +97,58 @@ def first_hidden(text: str) -> float:
     return lines.index(HIDDEN) + 1 if HIDDEN in lines else float("inf")
 
 
-def _with_left_kept(test: ast.expr) -> ast.expr:
-    """Return the comparison with its left side kept under a name, to be shown when it fails."""
-    assert isinstance(test, ast.Compare)
-    left = ast.NamedExpr(ast.Name(_GOT, ast.Store()), test.left)
-    return ast.copy_location(ast.Compare(left, test.ops, test.comparators), test)
+def _inner(test: ast.expr) -> ast.expr:
+    """Return what of a check the program itself gives: the left side, out of what is around it.
+
+    >>> ast.unparse(_inner(ast.parse("abs(share(8) - 1.6) < 1e-9", mode="eval").body))
+    'share(8)'
+    """
+    match test:
+        case ast.Compare(left=left):
+            return _inner(left)
+        case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in _AROUND:
+            return _inner(first)
+        case ast.BinOp(left=left, op=ast.Sub() | ast.Div()) if not isinstance(left, ast.Constant):
+            return _inner(left)
+        case _:
+            return test
+
+
+class _Keeper(ast.NodeTransformer):
+    """Keeps the value of one part of an expression under a name, to be shown when it fails."""
+
+    def __init__(self, part: ast.expr) -> None:
+        self.part = part
+
+    def visit(self, found: ast.AST) -> ast.AST:
+        """Replace the part, and look no further."""
+        if found is self.part:
+            return ast.NamedExpr(ast.Name(_GOT, ast.Store()), self.part)
+        return self.generic_visit(found)
+
+
+def _with_value_kept(test: ast.expr) -> ast.expr:
+    """Return a comparison that keeps what the program gave."""
+    kept = _Keeper(_inner(test)).visit(test)
+    assert isinstance(kept, ast.expr)
+    return kept
+
+
+class _Short(reprlib.Repr):
+    """Writes a value in a few words, a float without the noise of its last digits."""
+
+    def repr_float(self, value: float, level: int) -> str:  # noqa: ARG002 - as reprlib calls it
+        """Return the digits that are its own.
+
+        >>> _Short().repr([0.3999999999999999])
+        '[0.4]'
+        """
+        return repr(float(f"{value:.{_DIGITS}g}"))
 
 
 def _short(value: object) -> str:
     try:
-        return reprlib.repr(value)
+        return short(_Short().repr(value))
     except Exception:  # noqa: BLE001 - a program's own __repr__ may raise anything
         return type(value).__name__
 
@@ -107,9 +157,4 @@ def _seen(outcome: Outcome) -> Outcome:
     """Return what the learner may see."""
     if not outcome.hidden:
         return outcome
-    message = outcome.message
-    if outcome.state is OutcomeState.FAILED:
-        message = message or _SECRET
-    if outcome.state is OutcomeState.ERROR:
-        message = f"{_SECRET}\n{message}"
-    return Outcome(outcome.state, hidden=True, code="", message=message)
+    return Outcome(outcome.state, hidden=True, code="", message=outcome.message)

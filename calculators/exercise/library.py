@@ -24,6 +24,7 @@ import random
 import re
 import statistics
 import string
+import sys
 import textwrap
 import time
 import types
@@ -58,6 +59,7 @@ OFFERED = (
 
 
 def offered() -> str:
-    """Return the names as a sentence says them."""
-    names = [module.__name__ for module in OFFERED]
+    """Return the names as a sentence says them, the course's formulas first."""
+    formulas = sorted(name for name in sys.modules if name.endswith(".cost"))
+    names = [*formulas, *(module.__name__ for module in OFFERED)]
     return ", ".join(names[:-1]) + " and " + names[-1]

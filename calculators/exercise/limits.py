@@ -9,5 +9,8 @@ MEGABYTES = 256
 CHARACTERS = 20_000
 """Of printed text that are shown."""
 
+SAID = 2_000
+"""Characters of one sentence about an error, or of a line of the program shown with it."""
+
 PIECES = 1_000
 """Of printed text that are sent to the page: a line, or what was flushed before its end."""

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Iterator
 
 from calculators.exercise.library import offered
-from calculators.exercise.limits import MEGABYTES
+from calculators.exercise.limits import MEGABYTES, SAID
 
 PROGRAM = "your program"
 """The file name of the learner's program."""
@@ -29,11 +29,16 @@ def trouble(error: BaseException, program: str) -> str:
     ZeroDivisionError: division by zero
     """
     if isinstance(error, SyntaxError) and error.filename == PROGRAM:
-        return "\n".join(_misspelled(error))
+        return "\n".join(map(short, _misspelled(error)))
     places = list(_places(error, program.splitlines()))
     if len(places) > _SHOWN:
         places = [places[0], "…", *places[1 - _SHOWN :]]
-    return "\n".join([*places, _sentence(error)])
+    return "\n".join(map(short, [*places, _sentence(error)]))
+
+
+def short(text: str) -> str:
+    """Return a text with the end left out of it if it is longer than a page can bear."""
+    return text if len(text) <= SAID else f"{text[:SAID]} …"
 
 
 def _places(error: BaseException, lines: list[str]) -> Iterator[str]:
@@ -61,7 +66,7 @@ def _sentence(error: BaseException) -> str:
     whole = traceback.TracebackException.from_exception(error, limit=0)
     text = "".join(whole.format_exception_only()).strip()
     if isinstance(error, ModuleNotFoundError):
-        text += f".\nHere you can import calculators.cost and {offered()}."
+        text += f".\nHere you can import {offered()}."
     if isinstance(error, EOFError):
         text += f".\n{_INPUT}"
     return text

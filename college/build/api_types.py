@@ -91,7 +91,8 @@ def _type(hint: Any) -> str:
         return f"Record<{', '.join(map(_type, arguments))}>"
     if origin is list:
         inner = _type(arguments[0])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        union = typing.get_origin(arguments[0]) in (typing.Union, types.UnionType)
+        return f"({inner})[]" if union else f"{inner}[]"
     if origin is tuple:
         return f"[{', '.join(map(_type, arguments))}]"
     if origin in (typing.Union, types.UnionType):

@@ -19,6 +19,7 @@ _ENTRIES = {
     "page": WEB / "page.js",
     "live": WEB / "live.js",
     "learning": WEB / "learning.js",
+    "due": WEB / "due.js",
     "editor": WEB / "elements/exercise/editor.js",
     "missing": WEB / "theme/missing.js",
     "site": WEB / "site.css",
@@ -32,6 +33,7 @@ _SCRIPTS: Mapping[str, Collection[Feature]] = {
     "page.js": set(Feature),
     "live.js": _LIVE | {Feature.REVIEW, Feature.MY_NUMBERS},
     "questions.js": {Feature.REVIEW},
+    "due.js": {Feature.REVIEW},
     "learning.js": _LEARNING,
 }
 """Script -> what it is needed for, in the order of loading. The first is on every page."""
@@ -51,15 +53,17 @@ class PageData:
 
 @dataclass(frozen=True)
 class Assets:
-    """`addresses`: name of a file -> where it lies in the site; `files`: that -> text or font."""
+    """`addresses`: name of a file -> where it lies in the site; `files`: that -> text or file."""
 
     addresses: Mapping[str, str]
     files: Mapping[str, str | Path]
+    beside: tuple[str, ...] = ()
+    """Where scripts and sheets lie that a preview sets on every page; a built site has none."""
 
     @property
-    def style(self) -> str:
-        """The one sheet of every page."""
-        return self.addresses["site.css"]
+    def styles(self) -> list[str]:
+        """The sheets of every page: one, but in a preview."""
+        return [self.addresses["site.css"], *_ending(".css", self.beside)]
 
     @property
     def early(self) -> str:
@@ -75,7 +79,13 @@ class Assets:
         """Return the scripts of a page on which a reader can do these things, in order."""
         every, *others = _SCRIPTS
         wanted = [name for name in others if not {*features}.isdisjoint(_SCRIPTS[name])]
-        return [self.addresses[name] for name in (every, *wanted)]
+        own = [self.addresses[name] for name in (every, *wanted)]
+        return [*own, *_ending(".js", self.beside)]
+
+
+def site_job(theme: Path) -> Job:
+    """Return what is bundled for the pages of any course, with what is taken from the theme."""
+    return Job(_ENTRIES, modules=theme_modules(theme))
 
 
 def site_assets(root: Path, theme: Path, data: PageData, *, hashed: bool = True) -> Assets:
@@ -83,16 +93,21 @@ def site_assets(root: Path, theme: Path, data: PageData, *, hashed: bool = True)
 
     A preview does without the hashes: a name that changes would change every page.
     """
-    made = bundled(Job(_ENTRIES, modules=theme_modules(theme)), root)
+    made = bundled(site_job(theme), root)
     fonts = {name: path for name, path in made.items() if name.endswith(_HASHED_BY_ESBUILD)}
     texts = {name: made[name].read_text("utf-8") for name in made if name not in fonts}
     texts["questions.js"] = _data("collegeQuestions", data.questions)
-    texts["page.js"] = _data("collegeCourse", data.course) + texts["page.js"]
+    due = f"{FOLDER}/{_named('due.js', texts['due.js'], hashed)}"
+    texts["page.js"] = _data("collegeCourse", {**data.course, "due": due}) + texts["page.js"]
     later = {"editor": _named("editor.js", texts["editor.js"], hashed), "packs": [*data.packs]}
     texts["live.js"] = _data("collegeLater", later) + texts["live.js"]
     addresses = {name: f"{FOLDER}/{_named(name, text, hashed)}" for name, text in texts.items()}
     files: dict[str, str | Path] = {f"{FOLDER}/{name}": path for name, path in fonts.items()}
     return Assets(addresses, files | {addresses[name]: text for name, text in texts.items()})
+
+
+def _ending(ending: str, addresses: Collection[str]) -> list[str]:
+    return [address for address in addresses if address.endswith(ending)]
 
 
 def _data(name: str, value: object) -> str:

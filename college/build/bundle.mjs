@@ -2,9 +2,9 @@
 //
 // The job is a JSON file: `entries` (name in the site -> module), `exposed` (name -> the global it
 // leaves), `modules` (what an import finds that is no file: name -> text), `folder` (where relative
-// imports of those begin), `out`. Scripts come out classic, because a page on file:// loads no other.
+// imports of those begin), `packages`, `out`. Scripts come out classic, because a page on file:// loads no other.
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
@@ -19,6 +19,7 @@ const given = {
       loader: path.endsWith(".css") ? "css" : "js",
       resolveDir: job.folder,
     }));
+    build.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({ path: job.fonts[basename(path)] }));
     build.onResolve({ filter: /^worker:/ }, ({ path, importer }) => ({
       path: join(dirname(importer), path.slice("worker:".length)),
       namespace: "worker",
@@ -41,7 +42,7 @@ function bundle(options) {
     logLevel: "error",
     loader: { ".woff2": "file" },
     assetNames: "[name].[hash]",
-    nodePaths: [join(job.root, "node_modules")],
+    nodePaths: [job.packages],
     plugins: [given],
     ...options,
   });

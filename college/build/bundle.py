@@ -10,12 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from college.build.carried import CARRIED, CHECKOUT, LOCK, carried_bundle, packages
+from college.build.fonts import lean_font as fonts
+from college.build.integrity.sums import is_whole, seal
 from college.build.node import NodeFailed, NoNode, find_node
 
-ROOT = Path(__file__).parents[2]
-WEB = ROOT / "college/web"
+WEB = Path(__file__).parents[1] / "web"
 _RECIPE = Path(__file__).with_name("bundle.mjs")
 _SOURCES = ("*.js", "*.css")
+_FONTS = ("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",)
 _KEPT = 4
 """Bundles of so many states are kept, for a change that is taken back."""
 
@@ -37,47 +40,68 @@ class Job:
     modules: Mapping[str, str] = field(default_factory=dict)
 
 
-def bundled(job: Job, root: Path = ROOT) -> dict[str, Path]:
-    """Return the files of a job by name, made now or found in the cache.
+def bundled(job: Job, root: Path = CHECKOUT) -> dict[str, Path]:
+    """Return the files of a job by name: carried by the wheel, found in the cache, or made now.
 
     They are made anew when anything in the folder of any module has changed, or a package.
     """
     store = root / ".cache/bundles"
     kind = "-".join(job.entries)
-    made = store / f"{kind}.{_digest(job, root)}"
-    if not made.exists():
+    name = f"{kind}.{_digest(job)}"
+    carried = carried_bundle(name)
+    made = carried or store / name
+    if not carried and not is_whole(made):
         store.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=store, prefix="making-") as scratch:
-            _make(job, Path(scratch), root)
+            _make(job, Path(scratch))
             shutil.rmtree(made, ignore_errors=True)
             (Path(scratch) / "out").rename(made)
+        seal(made)
         _forget(store, kind)
     return {path.name: path for path in sorted(made.iterdir())}
 
 
-def _digest(job: Job, root: Path) -> str:
+def _digest(job: Job) -> str:
+    """Return a sum over all that a job is made of; where it lies is no part of it."""
     folders = {WEB, *(entry.parent for entry in job.entries.values())}
-    sources = {path for folder in folders for kind in _SOURCES for path in folder.rglob(kind)}
-    installed = root / "node_modules/.package-lock.json"
-    digest = hashlib.sha256(repr((job.entries, job.exposed)).encode())
-    for path in (_RECIPE, *filter(Path.exists, [installed]), *sorted(sources)):
-        digest.update(str(path).encode() + b"\0" + path.read_bytes())
+    sources = {
+        path.relative_to(folder.parent).as_posix(): path
+        for folder in folders
+        for kind in _SOURCES
+        for path in folder.rglob(kind)
+    }
+    entries = {name: entry.name for name, entry in job.entries.items()}
+    digest = hashlib.sha256(repr((entries, job.exposed)).encode())
+    files = {
+        "recipe": _RECIPE,
+        "fonts": Path(fonts.__file__),
+        "packages": packages() / LOCK,
+        **dict(sorted(sources.items())),
+    }
+    for name, path in files.items():
+        digest.update(name.encode() + b"\0" + (path.read_bytes() if path.exists() else b""))
     for name, text in job.modules.items():
         digest.update(name.encode() + b"\0" + text.encode())
     return digest.hexdigest()[:16]
 
 
-def _make(job: Job, scratch: Path, root: Path) -> None:
+def _make(job: Job, scratch: Path) -> None:
     order = {
         "entries": {name: str(path) for name, path in job.entries.items()},
         "exposed": {**job.exposed},
         "modules": {**job.modules},
         "folder": str(WEB),
-        "root": str(root),
+        "packages": str(packages()),
         "out": str(scratch / "out"),
     }
-    if not (root / "node_modules/esbuild").is_dir():
+    if CARRIED.is_dir():
+        raise CannotBundle(
+            "The scripts that came with this wheel were made for another version of the theme. "
+            "Run `python -m pip install -r requirements.txt`, which has the right one."
+        )
+    if not (packages() / "esbuild").is_dir():
         raise CannotBundle("node_modules/ has no esbuild. Run `make site`, which fetches it.")
+    order["fonts"] = {Path(name).name: str(_lean(name, scratch)) for name in _FONTS}
     file = scratch / "job.json"
     file.write_text(json.dumps(order), "utf-8")
     try:
@@ -87,6 +111,13 @@ def _make(job: Job, scratch: Path, root: Path) -> None:
     except NodeFailed as error:
         names = ", ".join(path.name for path in job.entries.values())
         raise CannotBundle(f"{names} cannot be made: {error.stderr.strip()}") from None
+
+
+def _lean(name: str, scratch: Path) -> Path:
+    """Make the lean copy of a font, and return where it is."""
+    lean = scratch / Path(name).name
+    lean.write_bytes(fonts.lean_font(packages() / name))
+    return lean
 
 
 def _forget(store: Path, kind: str) -> None:

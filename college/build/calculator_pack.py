@@ -3,68 +3,92 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
-from calculators.api.answer import answer
-from calculators.catalog import CATALOG
-from calculators.engine.working.steps import Step
+from calculators.api.answer import Answers
+from calculators.money import MONEY
 from college.build.pack import CannotPack, Content, Question, Reply, Sandbox
+from college.build.pack_modules import engine_modules, subject_modules
+from college.subject import Subject
 
-ENTRY = "calculators.api.answer"
-SANDBOX = Sandbox("computeCollege")
+ENTRY = "calculators.api.entry"
+"""The module that the build writes: it binds the course's own package to the engine."""
+SANDBOX = Sandbox("college")
 
-_LEFT_OUT = (
-    "calculators/engine/working/derive/",
-    "calculators/engine/diagram/",
-    "calculators/cost/published/",
-    "calculators/exercise/",
-)
-"""What reads sources or publications, which the browser has not; diagrams, which no page asks the
-browser for; exercises, which have their own pack."""
+_ENGINE = ("money.py", "unit.py", "fact.py", "source.py", "engine/", "api/")
+_LEFT_OUT = ("engine/working/derive/",)
+"""What reads sources, which the browser has not."""
 _STOP = 70
 """Where on its slider the changed input is put; a slider has 200 stops."""
 _COPY = {"link": "https://course.invalid/", "day": "2026-01-01"}
 
 
-def calculator_pack(root: Path, steps: Mapping[str, tuple[Step, ...]]) -> Content:
+def calculator_pack(subject: Subject) -> Content:
     """Return what the calculators' pack is made of."""
-    modules = browser_modules(root, steps)
-    return Content(modules, ENTRY, SANDBOX, tuple(_questions()), _answer)
-
-
-def browser_modules(root: Path, steps: Mapping[str, tuple[Step, ...]]) -> dict[str, bytes]:
-    """Return every module of `calculators/` the browser imports, and the working derived for it."""
-    modules = {
-        path.relative_to(root).as_posix(): path.read_bytes()
-        for path in sorted(root.glob("calculators/**/*.py"))
-        if not path.relative_to(root).as_posix().startswith(_LEFT_OUT)
-    }
-    modules["calculators/api/derived.py"] = _derived(steps).encode()
-    return modules
-
-
-def _derived(steps: Mapping[str, tuple[Step, ...]]) -> str:
-    rows = "".join(f"    {name!r}: {found!r},\n" for name, found in steps.items())
-    return (
-        '"""The working of each calculator, derived from its source by the build."""\n\n'
-        "from calculators.engine.working.steps import Either, Fixed, Name, Step\n\n"
-        f"STEPS = {{\n{rows}}}\n"
+    questions = tuple(_questions(subject))
+    return Content(
+        browser_modules(subject),
+        ENTRY,
+        SANDBOX,
+        questions,
+        _answer(subject.answers),
+        explained=(f"{subject.package}/catalog/",),  # inputs and words are read off the functions
+        traced=(f"{subject.package}/catalog/", f"{subject.package}/cost/"),  # steps have a line
     )
 
 
-def _questions() -> Iterator[Question]:
+def browser_modules(subject: Subject) -> dict[str, bytes]:
+    """Return the modules that the browser imports, and the working derived for it."""
+    return {
+        **engine_modules(_ENGINE, _LEFT_OUT),
+        **subject_modules(subject),
+        f"{ENTRY.replace('.', '/')}.py": _entry(subject).encode(),
+    }
+
+
+def _entry(subject: Subject) -> str:
+    rows = "".join(f"    {name!r}: {found!r},\n" for name, found in subject.steps.items())
+    return (
+        '"""The entry of this course, with the working of each calculator derived by the build."""'
+        "\n\n"
+        "from calculators.money import MONEY\n\n"
+        f"MONEY.use({MONEY.sign!r})\n\n"
+        "from calculators.api.answer import Answers\n"
+        "from calculators.engine.prose.slips import Slip\n"
+        "from calculators.engine.working.steps import Either, Fixed, Name, Step\n"
+        f"{_catalog(subject)}\n"
+        f"{_pictures(subject)}\n\n"
+        f"STEPS = {{\n{rows}}}\n"
+        f"ANSWERS = Answers(CATALOG, {subject.slips!r}, STEPS, PICTURES)\n"
+        "answer, warm = ANSWERS.answer, ANSWERS.warm\n"
+    )
+
+
+def _catalog(subject: Subject) -> str:
+    return f"from {subject.package}.catalog import CATALOG" if subject.catalog else "CATALOG = {}"
+
+
+def _pictures(subject: Subject) -> str:
+    named = f"from {subject.package}.pictures import PICTURES"
+    return named if subject.pictures else "PICTURES = {}"
+
+
+def _questions(subject: Subject) -> Iterator[Question]:
     """Ask every calculator twice: for all parts as printed, and with a changed input and a copy."""
-    for name, calculator in CATALOG.items():
+    for name, calculator in subject.catalog.items():
         changed = next(item.name for item in calculator.inputs if item.unit)
         yield Question(name, "{}")
         yield Question(name, json.dumps({"slide": [changed, _STOP], "copy": _COPY}))
 
 
-def _answer(question: Question) -> Reply:
-    """Answer as the page must; two Pythons that fail alike would agree, so a failure is none."""
-    text = answer(question.name, question.text)
-    failed = json.loads(text).get("failed")
-    if failed:
-        raise CannotPack(f"asked “{question.name}”, Python here has no answer: {failed}")
-    return Reply(text)
+def _answer(answers: Answers) -> Callable[[Question], Reply]:
+    """Return what answers as the page must; two Pythons that fail alike would agree."""
+
+    def answered(question: Question) -> Reply:
+        text = answers.answer(question.name, question.text)
+        failed = json.loads(text).get("failed")
+        if failed:
+            raise CannotPack(f"asked “{question.name}”, Python here has no answer: {failed}")
+        return Reply(text)
+
+    return answered

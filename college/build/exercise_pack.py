@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from calculators.exercise.answer import answer
 from calculators.exercise.limits import MEGABYTES
 from college.build.pack import Content, Question, Reply, Sandbox
+from college.build.pack_modules import engine_modules, subject_modules
+from college.subject import Subject
 
 ENTRY = "calculators.exercise.entry"
-SANDBOX = Sandbox("computeCollegeExercise", MEGABYTES)
+SANDBOX = Sandbox("collegeExercise", MEGABYTES)
 """A Python of its own, apart from the calculators': it runs what a learner wrote."""
 
-_OURS = (
-    "calculators/__init__.py",
-    "calculators/unit.py",
-    "calculators/cost/",
-    "calculators/exercise/",
-)
-_PUBLISHED = "calculators/cost/published/"
+_ENGINE = ("unit.py", "fact.py", "source.py", "exercise/")
 
 _PROGRAM = """\
 import math
@@ -41,20 +36,18 @@ assert share(1, 8) == 0.125
 """
 
 
-def exercise_pack(root: Path) -> Content:
+def exercise_pack(subject: Subject) -> Content:
     """Return what the exercises' pack is made of."""
     question = Question("run", json.dumps({"code": _PROGRAM, "checks": _CHECKS}))
-    return Content(exercise_modules(root), ENTRY, SANDBOX, (question,), _answer)
+    modules = exercise_modules(subject)
+    whole = (f"{subject.package}/cost/",) if subject.package else ()  # a learner may ask for help
+    return Content(modules, ENTRY, SANDBOX, (question,), _answer, whole, tuple(modules))
 
 
-def exercise_modules(root: Path) -> dict[str, bytes]:
+def exercise_modules(subject: Subject) -> dict[str, bytes]:
     """Return what a program can import of ours, the whole cost module, and what runs it."""
-    paths = {path.relative_to(root).as_posix(): path for path in root.glob("calculators/**/*.py")}
-    modules = {
-        name: path.read_bytes()
-        for name, path in sorted(paths.items())
-        if name.startswith(_OURS) and not name.startswith(_PUBLISHED)
-    }
+    modules = {**engine_modules(_ENGINE), **subject_modules(subject, ("cost/",))}
+    modules = dict(sorted(modules.items()))
     modules[f"{ENTRY.replace('.', '/')}.py"] = _entry(modules).encode()
     return modules
 

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _SECONDS = 180
-_REMEDY = "Run `make site`, which brings one, or install Node 20 or newer."
+_LEAST = 20
+_REMEDY = f"Run `make site`, which brings one, or install Node {_LEAST} or newer."
+_VERSION = re.compile(r"v?(?P<major>\d+)\.")
 _ERROR = re.compile(r"[\w.]*(Error|Exception)\b")
 
 
@@ -53,17 +55,34 @@ class Node:
 
 
 def find_node() -> Node:
-    """Return the Node on the path, or else the one beside this Python, or raise `NoNode`."""
-    path = shutil.which("node") or shutil.which("node", path=sysconfig.get_path("scripts"))
-    if path is None:
-        raise NoNode(f"There is no Node on this machine. {_REMEDY}")
+    """Return the Node on the path, or else the one beside this Python, or raise `NoNode`.
+
+    One that is too old is passed over.
+    """
+    places = (None, sysconfig.get_path("scripts"))
+    paths = dict.fromkeys(filter(None, (shutil.which("node", path=place) for place in places)))
+    reason = "There is no Node on this machine."
+    for path in paths:
+        try:
+            return _started(path)
+        except NoNode as why:
+            reason = str(why)
+    raise NoNode(f"{reason} {_REMEDY}")
+
+
+def _started(path: str) -> Node:
+    """Return a Node that starts and is new enough, or raise `NoNode`."""
     try:
         said = subprocess.run(  # noqa: S603 - the Node we just found
             [path, "--version"], check=True, capture_output=True, text=True, timeout=30
         )
     except (OSError, subprocess.SubprocessError):
-        raise NoNode(f"The Node at {path} does not start. {_REMEDY}") from None
-    return Node(path, said.stdout.strip())
+        raise NoNode(f"The Node at {path} does not start.") from None
+    version = said.stdout.strip()
+    found = _VERSION.match(version)
+    if found is None or int(found["major"]) < _LEAST:
+        raise NoNode(f"The Node at {path} is {version}, and {_LEAST} is the oldest that will do.")
+    return Node(path, version)
 
 
 def named_error(stderr: str) -> str:

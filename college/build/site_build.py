@@ -10,27 +10,38 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
+from calculators.engine.html import Html
 from college.build.assets import Assets, PageData, site_assets
 from college.build.open_page import OpenPage
+from college.build.sharing.mark import drawn_mark
+from college.build.sharing.raster import Rasterizer
+from college.build.sharing.shared import write_shared
 from college.build.site_files import SiteFile, site_files
 from college.build.site_packs import SitePacks, site_packs
 from college.checks.running.gather import read_course
-from college.markdown.context import derived_steps
+from college.markdown.context import PagePlace
 from college.pages.registry import site_pages
 from college.pages.site.course_map import course_map
 from college.pages.site.navigation import Entry, navigation
+from college.pages.site.page_menu import page_menu
 from college.pages.site.questions import cards
-from college.pages.site.redirects import read_redirects, redirect_page
+from college.pages.site.redirects import redirect_page, redirects_of
 from college.pages.site_page import SitePage
 from college.records.course import Course
 from college.records.problem import Problem
+from college.records.settings import COURSE_FILE
 from college.source.memory import Memory
+
+ENGINE_FOLDERS = ("college", "hooks")
+"""What stands beside a course in this project alone."""
 
 
 class Build:
     """A build of the site that readers get: any problem of the content stops it."""
 
     previewed = False
+    site_url = ""
+    """Where the site will be published, with a slash at its end; the host's settings say it."""
     root: Path
     assets: Assets
     course: Course
@@ -38,38 +49,52 @@ class Build:
     problems: Collection[Problem] = ()
     """What is wrong with the content and does not stop the build."""
 
-    def __init__(self, say: Callable[[str], None]) -> None:
-        self.say = say
+    def __init__(self, say: Callable[[str], None], *, drafts: bool = False) -> None:
+        self.say, self.drafts = say, drafts
         self.memory = Memory()
         self.opened: dict[str, OpenPage] = {}
         self._texts: dict[str, str] = {}
+        self._menu: list[Entry] = []
+        self._mark = Html()
 
     def begin(self, root: Path) -> None:
         """Read the course, or raise BadContent with every problem."""
         self.root = root
         self.course = self.read()
         self.pages = site_pages(self.course)
-        self.opened, self._texts = {}, {}
+        self.opened, self._texts, self._menu = {}, {}, []
+        self._mark = drawn_mark(root, self.course.settings)
+
+    def watched(self) -> list[str]:
+        """Return what a preview looks at, beside the pages around the lessons."""
+        names = (COURSE_FILE, "lessons", self.course.settings.package, *ENGINE_FOLDERS)
+        return [str(self.root / name) for name in names if name and (self.root / name).exists()]
 
     def read(self) -> Course:
         """Return the course as this build shows it."""
-        return read_course(self.root)
+        return read_course(self.root, drafts=self.drafts)
 
     @cached_property
     def packs(self) -> SitePacks:
         """The Python for readers' browsers, made once a run: new code begins a new run."""
-        return site_packs(self.root, derived_steps(), say=self.say)
+        return site_packs(self.root, self.course.subject, say=self.say)
 
     def menu(self) -> list[Entry]:
-        """Return the menu."""
-        return navigation(self.course.settings, self.pages)
+        """Return the menu, made once a build."""
+        if not self._menu:
+            self._menu = navigation(self.course.settings, self.pages)
+        return self._menu
 
     def files(self, theme: Path) -> Iterable[SiteFile]:
         """Return the files that are no pages; those of the theme's folder are in our bundles."""
         questions = {card.question.id: card.html for card in cards(self.course, self.memory)}
         data = PageData(course_map(self.course), questions, self.packs.records)
-        self.assets = site_assets(self.root, theme, data, hashed=not self.previewed)
+        self.assets = self.made_assets(theme, data)
         return site_files(self.assets, self.course, self.memory)
+
+    def made_assets(self, theme: Path, data: PageData) -> Assets:
+        """Return the scripts and sheets of the pages."""
+        return site_assets(self.root, theme, data)
 
     def text(self, page: SitePage) -> str:
         """Return a page's Markdown; a generated one is written once a build."""
@@ -87,9 +112,11 @@ class Build:
         context = page.context()
         context.previewed = self.previewed
         context.headed = bool(page.head())
+        context.place = PagePlace(self.root, uri, page.address)
         if page.lists_foot:
             context.below = tuple((section.id, section.title) for section in page.sections())
-        self.opened[uri] = OpenPage(page, context, self.assets)
+        menu = page_menu(page, self.menu(), self.pages, self.course)
+        self.opened[uri] = OpenPage(page, context, self.assets, menu, self._mark, self.site_url)
         return self.opened[uri]
 
     def framed(self, opened: OpenPage, html: str) -> str:
@@ -97,9 +124,18 @@ class Build:
         return opened.framed(html)
 
     def finish(self, site: Path) -> None:
-        """Put the packs beside the pages, and a small page wherever one has moved away."""
+        """Put beside the pages the packs, what they are found by, and a page where one moved."""
+        fonts = (item for item in self.assets.files.values() if isinstance(item, Path))
+        write_shared(
+            site,
+            pages=self.pages,
+            mark=self._mark,
+            site_url=self.site_url,
+            draw=Rasterizer(self.root, next(fonts, None)),
+            changes=self.course.settings.changes,
+        )
         self.packs.ship(site / "assets/runtime")
-        for redirect in read_redirects(self.root):
+        for redirect in redirects_of(self.root, self.pages.values()):
             place = site / redirect.old
             if not place.exists():
                 place.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The files of the site that are no pages: scripts, styles, fonts, exports."""
+"""The files of the site that are no pages: scripts, styles, fonts, what lessons show, exports."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from college.build.assets import Assets
+from college.build.sharing.mark import MARK, drawn_mark
 from college.exports.export import exports
+from college.pages.site.published import files_beside_lessons
 from college.records.course import Course
 from college.source.memory import Memory
 
@@ -28,5 +30,9 @@ def site_files(assets: Assets, course: Course, memory: Memory) -> Iterator[SiteF
             yield SiteFile(address, path=content)
         else:
             yield SiteFile(address, content)
+    for address, path in files_beside_lessons(course).items():
+        yield SiteFile(address, path=path)
+    if not (course.root / "docs" / MARK).is_file():
+        yield SiteFile(MARK, drawn_mark(course.root, course.settings))
     for export in exports():
         yield SiteFile(export.address, export.text(course, memory))

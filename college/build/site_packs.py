@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from calculators.engine.working.steps import Step
 from college.build.calculator_pack import calculator_pack
+from college.build.carried import packages
 from college.build.exercise_pack import exercise_pack
 from college.build.pack import CannotPack, Level, Pack, PackRecord, beside, make_pack, ship
+from college.subject import Subject
 
 LEVEL = "COLLEGE_PACK_LEVEL"
 """The variable of the environment that asks for a lower level than the best, to try it in pages."""
@@ -42,7 +43,7 @@ def cache_of(root: Path) -> Path:
 
 def site_packs(
     root: Path,
-    steps: Mapping[str, tuple[Step, ...]],
+    subject: Subject,
     *,
     say: Callable[[str], None],
     best: Level | None = None,
@@ -52,13 +53,13 @@ def site_packs(
     made = [
         make_pack(
             content,
-            pyodide=root / "node_modules/pyodide",
+            pyodide=packages() / "pyodide",
             cache=cache_of(root),
             say=say,
             warn=warn_on_terminal,
             best=best,
         )
-        for content in (calculator_pack(root, steps), exercise_pack(root))
+        for content in (calculator_pack(subject), exercise_pack(subject))
     ]
     return SitePacks(*made)
 

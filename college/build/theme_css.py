@@ -30,6 +30,10 @@ _PARTS = [
     "md-content--post",
     "md-sidebar--post",
     "md-footer__link",
+    "md-header__title",
+    "md-header__topic",
+    "md-header__ellipsis",
+    "md-logo",
 ]
 _FAMILIES = [
     "admonition",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from calculators.catalog import CATALOG
 from calculators.engine.model.record import Calculator
+from calculators.engine.page.figure import CHARTS
+from calculators.engine.page.ledger import ledger_parts
 from calculators.engine.prose.expression import Nonsense
+from calculators.engine.prose.variant import other_values, read_varied
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.markdown.context import derived_steps
-from college.markdown.figures import FORMS
 from college.records.nearest import nearest
 from college.records.problem import Problem
 from college.source.blocks import Block
@@ -27,13 +27,17 @@ def check(text: Text) -> Iterator[Problem]:
     for block in text.document.blocks:
         yield from _arguments(text, block)
         yield from _section(text, block)
-        if text.scenarios_are_known and not _named(block) & set(text.broken_scenarios):
+        if text.scenarios_are_known and not _named(block) & text.broken_names:
             yield from _numbers(text, block)
 
 
 def _arguments(text: Text, block: Block) -> Iterator[Problem]:
     """Look up what stands behind the bar."""
-    known = {"calculator": CATALOG, "chart": FORMS, "role": text.settings.roles}.get(block.name)
+    known = {
+        "calculator": text.settings.subject.names,
+        "chart": CHARTS,
+        "role": text.settings.roles,
+    }.get(block.name)
     if known and block.argument not in known:
         yield text.problem(
             block.line,
@@ -44,7 +48,7 @@ def _arguments(text: Text, block: Block) -> Iterator[Problem]:
 
 def _section(text: Text, block: Block) -> Iterator[Problem]:
     """Look up the section that a question sends its reader to."""
-    see, headings = block.option("see"), [section.title for section in text.document.sections]
+    see, headings = block.option("see"), [section.name for section in text.document.sections]
     if see and see not in headings:
         yield text.problem(
             block.line_of("see"),
@@ -74,12 +78,43 @@ def _numbers(text: Text, block: Block) -> Iterator[Problem]:
         lines = [line.name for line in calculator.lines]
         yield from _part(text, block, "x", inputs, f"{calculator.name} has no “{{}}” to draw as x")
         yield from _part(text, block, "y", lines, f"{calculator.name} has no “{{}}” to draw as y")
+    if calculator and block.name == "ledger":
+        yield from _ledger(text, block, calculator)
     if calculator and block.name == "fade":
-        derived = derived_steps()[calculator.name]
+        derived = text.settings.subject.steps[calculator.name]
         steps = [step.line for step in derived if step.line]
         for name in ("from", "until"):
             what = f"{calculator.name} has no step “{{}}” to go {name}"
             yield from _part(text, block, name, steps, what)
+
+
+def _ledger(text: Text, block: Block, calculator: Calculator) -> Iterator[Problem]:
+    """Look up the line that a bill is of, the parts that are new, and the lines beside it."""
+    whole = block.option("of") or calculator.headline.name
+    parts = [part.name for part in ledger_parts(calculator, whole)]
+    if not parts:
+        wholes = sorted({line.part_of for line in calculator.lines if line.part_of})
+        remedy = f"write of: {' or '.join(wholes)}" if wholes else "take another calculator"
+        what = f"{calculator.name} has no parts of “{whole}” to list"
+        yield text.problem(block.line_of("of"), what, remedy)
+        return
+    what = f"{calculator.name} has no part “{{}}” of {whole}"
+    yield from _part(text, block, "since", parts + block.option("beside").split(), what)
+    yield from _part(text, block, "upto", parts, what)
+    if "" not in (block.option("since"), block.option("upto")) and _is_late(block, parts):
+        what = f"the bill ends with {block.option('upto')}, before {block.option('since')}"
+        yield text.problem(block.line_of("since"), what, "name a part that stands before its end")
+    lines = [line.name for line in calculator.lines]
+    for name in block.option("beside").split():
+        if name not in lines:
+            what = f"{calculator.name} has no line “{name}”"
+            yield text.problem(block.line_of("beside"), what, nearest(name, lines))
+
+
+def _is_late(block: Block, parts: list[str]) -> bool:
+    """Whether the first new part of a bill stands behind its last one."""
+    since, upto = block.option("since"), block.option("upto")
+    return {since, upto} <= set(parts) and parts.index(since) > parts.index(upto)
 
 
 def _calculator(text: Text, block: Block) -> Calculator | None:
@@ -108,7 +143,21 @@ def _question(text: Text, block: Block) -> Iterator[Problem]:
     for slip in question.slips:
         yield from _tried(text, block, "slips", text.book.amount, slip.expression)
     for name in question.vary:
-        yield from _tried(text, block, "vary", text.book.amount, name)
+        yield from _tried(text, block, "vary", lambda given: _varied(text, given), name)
+
+
+def _varied(text: Text, given: str) -> None:
+    """Read an input to vary; its range must leave another value to take."""
+    varied = read_varied(given)
+    calculator, values = text.book.inputs(varied.scenario)
+    item = calculator.input(varied.name)
+    if item is None or item.unit is None:
+        known = ", ".join(each.name for each in calculator.inputs if each.unit)
+        raise Nonsense(f"{calculator.name} has no input “{varied.name}”", f"it has {known}")
+    if not other_values(item, values[item.name], varied.low, varied.high):
+        raise Nonsense(
+            f"“{given}” leaves no other value", f"stay within {item.low:g} to {item.high:g}"
+        )
 
 
 def _tried(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from calculators.catalog import CATALOG
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.records.nearest import nearest
@@ -33,7 +32,7 @@ def check_names(content: Content) -> Iterator[Problem]:
     """Return each page of the menu and each input of the reader's own numbers that is none."""
     settings = content.course.settings
     for entry in settings.menu if "menu" in settings.lines else ():
-        for item in (entry, *entry.entries):
+        for item in entry.every():
             if item.uri and item.uri not in content.known_files:
                 yield Problem(
                     COURSE_FILE,
@@ -41,12 +40,21 @@ def check_names(content: Content) -> Iterator[Problem]:
                     f"the menu names {item.uri}, which is no page",
                     nearest(item.uri, content.known_files, "the site"),
                 )
-    inputs = sorted({item.name for one in CATALOG.values() for item in one.inputs})
+    headings = [entry.title for entry in settings.menu if entry.entries]
+    for title in settings.footer:
+        if title not in headings:
+            yield Problem(
+                COURSE_FILE,
+                settings.lines["footer"],
+                f"footer names {title}, which is no heading of the menu",
+                nearest(title, headings, "the menu"),
+            )
+    inputs = sorted({item.name for one in settings.subject.catalog.values() for item in one.inputs})
     for name in settings.own_numbers.inputs if settings.own_numbers else ():
         if name not in inputs:
             yield Problem(
                 COURSE_FILE,
                 settings.lines["own_numbers"],
                 f"own_numbers names {name}, which is an input of no calculator",
-                nearest(name, inputs, "calculators/catalog/"),
+                nearest(name, inputs, f"{settings.package}/catalog/"),
             )

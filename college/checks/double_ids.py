@@ -17,7 +17,8 @@ from college.records.track import Track
 def check(content: Content) -> Iterator[Problem]:
     """Return each record whose id another one has too."""
     for kind in (Track, Lesson, Term):
-        found = [(text, text.matter.values["id"]) for text in content.of(kind)]
+        typed = [(text, text.matter.values) for text in content.of(kind)]
+        found = [(text, values["id"]) for text, values in typed if "id" in values]
         counts = Counter(name for _, name in found)
         for text, name in found:
             if counts[name] > 1:

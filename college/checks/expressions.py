@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from calculators.engine.numbers.write import SPECS, is_spec
 from calculators.engine.prose.expression import Nonsense
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
 from college.markdown.numbers import field_name
+from college.records.nearest import nearest
 from college.records.problem import Problem
 from college.source.marks import EXPRESSION, names_in, split_expression
 
@@ -22,7 +24,7 @@ def check(text: Text) -> Iterator[Problem]:
     named: dict[str, str] = {}
     for number, line in text.document.prose:
         for match in EXPRESSION.finditer(line):
-            if not names_in(match["body"]) & set(text.broken_scenarios):
+            if not names_in(match["body"]) & text.broken_names:
                 problems = [*_nonsense(text, number, match["body"])]
                 yield from problems or _named_twice(text, number, match["body"], named)
 
@@ -39,6 +41,12 @@ def _nonsense(text: Text, number: int, body: str) -> Iterator[Problem]:
     except ValueError as reason:
         yield text.problem(number, f"{{{{ {body} }}}}: {str(reason).rstrip('.')}", _MEND)
         return
+    if not is_spec(spec):
+        yield text.problem(
+            number,
+            f"{{{{ {body} }}}}: “{spec}” is no way to write a number",
+            nearest(spec, [*SPECS, ".2f"]),
+        )
     if editable and expression.partition(".")[0] not in text.scenarios:
         yield text.problem(
             number,

@@ -63,7 +63,7 @@ def _lesson(text: Text, lesson: Lesson, track: Track | None) -> Iterator[Problem
 def _step(text: Text, lesson: Lesson, same: list[Lesson]) -> Iterator[Problem]:
     """Return each other lesson that stands at the same step."""
     for other in same:
-        if other is not lesson:
+        if other.path != lesson.path:
             yield text.record_problem(
                 "step",
                 f"step {lesson.step} is taken by {other.path.name}",

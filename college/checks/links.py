@@ -12,11 +12,10 @@ from college.checks.running.content import Content, Text
 from college.pages.site.anchors import anchors
 from college.records.nearest import closest, nearest
 from college.records.problem import Problem
+from college.source.links.link import ELSEWHERE, LINK, author_link, linked_uri
+from college.source.links.references import BY_ID, leads_to
 
-_LINK = re.compile(
-    r"(?P<image>!?)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^()\s]+)[^()]*\)"
-)
-_ELSEWHERE = re.compile(r"^[a-z][a-z0-9+.-]*:|^//")
+_STEP = re.compile(r"^\d+-")
 _LEAST_WORDS_FOR_AN_IMAGE = 3
 
 
@@ -34,16 +33,55 @@ def check(content: Content) -> Iterator[Problem]:
         return frozenset(anchors(text.body if text else page.text, page))
 
     for text in by_uri.values():
-        for number, line in text.document.prose:
-            for found in _LINK.finditer(line):
+        for first, passage in text.document.passages:
+            for found in LINK.finditer(passage):
+                number = first + passage.count("\n", 0, found.start("target"))
                 if found["image"] and len(found["text"].split()) < _LEAST_WORDS_FOR_AN_IMAGE:
                     yield text.problem(
                         number,
                         f"the image {found['target']} has no description",
                         "say between ![ and ] what it shows, for those who cannot see it",
                     )
-                if not _ELSEWHERE.match(found["target"]):
+                if BY_ID.match(found[0]):
+                    yield from _named(text, number, found["target"], content, ids)
+                elif not ELSEWHERE.match(found["target"]):
                     yield from _led(text, number, found["target"], files, ids)
+                    yield from _to_a_draft(
+                        text, number, linked_uri(text.uri, found["target"]), content
+                    )
+
+
+def _named(
+    text: Text,
+    number: int,
+    target: str,
+    content: Content,
+    ids: Callable[[str], frozenset[str]],
+) -> Iterator[Problem]:
+    """Return what is wrong with a link by id."""
+    course = content.placeholders or content.course
+    name, _, anchor = target.partition("#")
+    found = leads_to(course, name)
+    if found is None:
+        known = [*course.lessons, *course.tracks, *course.terms]
+        what = f"the link to {name} names no lesson, track or term"
+        yield text.problem(number, what, nearest(name, known, "lessons/ or docs/glossary/"))
+        return
+    if anchor and anchor not in ids(found.source_uri):
+        near = nearest(anchor, sorted(ids(found.source_uri)), "the page")
+        yield text.problem(number, f"the link {target} leads to no heading", near)
+    yield from _to_a_draft(text, number, found.source_uri, content)
+
+
+def _to_a_draft(text: Text, number: int, uri: str, content: Content) -> Iterator[Problem]:
+    """Return a link from what is published to what is not."""
+    if uri in content.draft_uris and text.uri not in content.draft_uris:
+        name = _bare(posixpath.basename(uri)).removesuffix(".md")
+        yield text.problem(
+            number,
+            f"the link leads to {name}, which is a draft and not built",
+            "publish it first, or take the link out",
+        )
 
 
 def _led(
@@ -53,9 +91,8 @@ def _led(
     files: Collection[str],
     ids: Callable[[str], frozenset[str]],
 ) -> Iterator[Problem]:
-    path, _, anchor = target.partition("#")
-    uri = posixpath.normpath(posixpath.join(posixpath.dirname(text.uri), path))
-    uri = uri if path else text.uri
+    anchor = target.partition("#")[2]
+    uri = linked_uri(text.uri, target)
     if uri not in files:
         yield text.problem(number, f"the link {target} leads nowhere", _remedy(text, uri, files))
     elif anchor and anchor not in ids(uri):
@@ -66,11 +103,18 @@ def _led(
         )
 
 
+def _bare(name: str) -> str:
+    """Return a file's name without the number of a step, which says nothing of what was meant."""
+    return _STEP.sub("", name)
+
+
 def _remedy(text: Text, uri: str, files: Collection[str]) -> str:
     """Say which file was probably meant, as it would be linked from here."""
     name = posixpath.basename(uri)
     same = [known for known in files if posixpath.basename(known) == name]
-    meant = same[0] if len(same) == 1 else closest(uri, files)
-    if meant:
-        return f"write {posixpath.relpath(meant, posixpath.dirname(text.uri) or '.')}"
+    if not same:
+        near = closest(_bare(name), {_bare(posixpath.basename(known)) for known in files})
+        same = [known for known in files if _bare(posixpath.basename(known)) == near]
+    if len(same) == 1:
+        return f"write {author_link(text.uri, same[0])}"
     return "mend it, or take it out"

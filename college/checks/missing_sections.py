@@ -1,55 +1,72 @@
-"""The check that a lesson has every section of the anatomy, in order, with the blocks it needs."""
+"""The check that a lesson has every section of its kind, in order, with the blocks it needs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
 from college.markdown.block_kinds import block_kinds
-from college.records.anatomy import ANATOMY
-from college.records.lesson import Lesson
+from college.records.anatomy import LessonKind, Part
 from college.records.nearest import closest
-from college.records.problem import Problem
+from college.records.problem import Problem, Swap
+from college.source.headings import Section
 
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
     """Return each part a lesson lacks, has out of order, or has without its blocks."""
-    if text.kind is not Lesson:
+    kind = text.lesson_kind
+    if not kind:
         return
-    found = {section.title: section for section in text.document.sections}
+    found = {section.name: section for section in reversed(text.document.sections)}
+    yield from _strangers(text, kind, found)
     last = 0
-    for part in ANATOMY:
-        section = found.get(part.heading)
-        if section is None:
-            yield text.record_problem(
-                "",
-                f"the section “{part.heading}” is missing",
-                f"add ## {part.heading}: {part.answers}",
-            )
+    for part in kind.sections:
+        if part.heading not in found:
+            if not part.optional:
+                yield _missing(text, part, found)
             continue
+        section = found[part.heading]
         if section.line < last:
             yield text.problem(
                 section.line,
                 f"the section “{part.heading}” is out of order",
-                "keep the order of the anatomy",
+                "keep the order of its kind, as the authors' reference has it",
             )
         last = max(last, section.line)
-        blocks = _blocks(text, part.heading)
-        for name in part.blocks:
-            if name not in blocks:
-                yield text.problem(
-                    section.line, f"“{part.heading}” has no {name} block", f"add /// {name}"
-                )
-    known = {part.heading for part in ANATOMY}
-    for section in found.values():
-        if section.title not in known:
-            yield text.problem(
-                section.line,
-                f"“{section.title}” is not a section of a lesson",
-                "make it a ### below one of the sections",
-            )
+        yield from _without(text, part, section)
+
+
+def _strangers(text: Text, kind: LessonKind, found: Mapping[str, Section]) -> Iterator[Problem]:
+    """Return each section that is none of its kind, or stands a second time."""
+    known = {name for part in kind.sections for name in (part.heading, *part.formerly)}
+    for section in text.document.sections:
+        if section.name not in known:
+            what = f"“{section.name}” is not a section of a lesson"
+            yield text.problem(section.line, what, "make it a ### below one of the sections")
+        elif found[section.name] is not section:
+            what = f"the section “{section.name}” stands twice"
+            yield text.problem(section.line, what, "make one of the two")
+
+
+def _without(text: Text, part: Part, section: Section) -> Iterator[Problem]:
+    """Return each block that a section lacks."""
+    blocks = _blocks(text, part.heading)
+    for names in (*((name,) for name in part.blocks), part.either):
+        if names and not blocks.intersection(names):
+            what = f"“{part.heading}” has no {' or '.join(names)} block"
+            yield text.problem(section.line, what, f"add /// {names[0]}")
+
+
+def _missing(text: Text, part: Part, found: Mapping[str, Section]) -> Problem:
+    """Return what to do about a section that is not there, or there under the name it had."""
+    before = next((name for name in part.formerly if name in found), "")
+    if before:
+        what = f"the section “{before}” is called “{part.heading}” now"
+        return text.problem(found[before].line, what, Swap(f"## {before}", f"## {part.heading}"))
+    what = f"the section “{part.heading}” is missing"
+    return text.record_problem("", what, f"add ## {part.heading}: {part.answers}")
 
 
 def _blocks(text: Text, section: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""The check of what a lesson builds on: earlier steps only, published ones, never in a circle."""
+"""The check of what a lesson builds on: earlier steps only, never in a circle."""
 
 from __future__ import annotations
 
@@ -39,12 +39,6 @@ def _lesson(text: Text, lesson: Lesson, lessons: Mapping[str, Lesson]) -> Iterat
                 "needs",
                 f"needs names {name}, which is step {other.step} and this is step {lesson.step}",
                 "build on earlier steps only",
-            )
-        if other.draft and not lesson.draft:
-            yield text.record_problem(
-                "needs",
-                f"needs names {name}, which is a draft",
-                "publish it first, or take it out",
             )
 
 

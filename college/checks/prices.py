@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from calculators.engine.numbers.write import NO_BREAK
 from calculators.engine.prose.expression import Nonsense
+from calculators.money import MONEY
 from calculators.unit import Style
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
@@ -34,11 +36,11 @@ def check(text: Text) -> Iterator[Problem]:
 
     A result typed by hand is told as that, not as a price.
     """
-    sign = text.settings.money
+    sign = MONEY.sign
     if sign not in text.body or text.uri.startswith(_ABOUT_THE_MAKING):
         return
-    price = re.compile(rf"{re.escape(sign)}\d[\d,]*(?:\.\d+)?")
-    known = _inputs(text, sign) | ({*results_of(text)} if text.lesson else set())
+    price = re.compile(rf"{MONEY.pattern}\d[\d,]*(?:\.\d+)?")
+    known = _inputs(text) | ({*results_of(text)} if text.lesson else set())
     for paragraph in text.paragraphs:
         if sign not in paragraph.text or _speaks_for_itself(text, paragraph):
             continue
@@ -64,9 +66,10 @@ def _speaks_for_itself(text: Text, paragraph: Paragraph) -> bool:
     )
 
 
-def _inputs(text: Text, sign: str) -> set[str]:
+def _inputs(text: Text) -> set[str]:
     """Return the prices that the page's own scenarios start from: those may be repeated."""
     found: set[str] = set()
+    before = MONEY.before.replace(NO_BREAK, " ")
     for name in text.scenarios:
         try:
             calculator, values = text.book.inputs(name)
@@ -74,6 +77,6 @@ def _inputs(text: Text, sign: str) -> set[str]:
             continue
         for item in calculator.inputs:
             if item.unit and item.unit.style is Style.MONEY:
-                found.add(f"{sign}{values[item.name]:,g}")
-                found.add(f"{sign}{values[item.name]:,.2f}")
+                found.add(f"{before}{values[item.name]:,g}")
+                found.add(f"{before}{values[item.name]:,.2f}")
     return found

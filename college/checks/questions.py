@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.records.anatomy import QUESTIONS_AT_END, QUESTIONS_IN_TEXT, SECTION_OF_QUESTIONS
+from college.markdown.block_kinds import block_kinds
+from college.records.anatomy import LessonKind
 from college.records.problem import Problem
 from college.source.marks import EXPRESSION
 from college.source.question import Kind, Question, questions
@@ -19,33 +20,40 @@ _LEAST_OPTIONS = 2
 @of_text()
 def check(text: Text) -> Iterator[Problem]:
     """Return what a lesson asks too little, and each question without all it needs."""
-    if text.lesson:
-        yield from _counted(text)
+    if text.lesson and text.lesson_kind:
+        yield from _counted(text, text.lesson_kind)
         for question in questions(text.body):
             if question.kind is Kind.CHOICE:
                 yield from _choice(text, question)
+            if question.kind is Kind.ORDER and len(question.items) < _LEAST_OPTIONS:
+                yield text.problem(
+                    question.line,
+                    f"a question of order has {len(question.items) or 'no'} item"
+                    f"{'' if len(question.items) == 1 else 's'}",
+                    "list what is to be put in order, each item as - or 1., in the right order",
+                )
 
 
-def _counted(text: Text) -> Iterator[Problem]:
+def _counted(text: Text, kind: LessonKind) -> Iterator[Problem]:
     asks = list(text.document.named("ask"))
-    end = sum(block.section == SECTION_OF_QUESTIONS for block in asks)
-    for found, least, where in (
-        (len(asks) - end, QUESTIONS_IN_TEXT, "in the text"),
-        (end, QUESTIONS_AT_END, f"under “{SECTION_OF_QUESTIONS}”"),
-    ):
-        if found < least:
+    asking = [part for part in kind.sections if part.asks]
+    found = {part.heading: sum(block.section == part.heading for block in asks) for part in asking}
+    wanted = [(len(asks) - sum(found.values()), kind.asks, "in the text")]
+    wanted += [(found[part.heading], part.asks, f"under “{part.heading}”") for part in asking]
+    for count, least, where in wanted:
+        if count < least:
             yield text.record_problem(
                 "",
-                f"the lesson asks {found or 'no'} question{'s' if found != 1 else ''} {where}",
+                f"the lesson asks {count or 'no'} question{'s' if count != 1 else ''} {where}",
                 f"ask at least {least}, each in an ask block",
             )
-    for name, why in (
-        ("predict", "a number to guess"),
-        ("fade", "a worked example to complete"),
-        ("exercise", "a small program to write"),
-    ):
-        if not any(text.document.named(name)):
-            yield text.record_problem("", f"the lesson has no {name} block", f"add one: {why}")
+    for part in kind.sections:
+        for name in part.also:
+            if not any(text.document.named(name)) and not (part.optional or name == "ask"):
+                words = block_kinds()[name].MEANING if name in block_kinds() else part.answers
+                yield text.record_problem(
+                    "", f"the lesson has no {name} block", f"add one: {words}"
+                )
 
 
 def _choice(text: Text, question: Question) -> Iterator[Problem]:

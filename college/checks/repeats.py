@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content, Text
@@ -23,10 +24,11 @@ _ONE_IN = 4
 
 @of_course()
 def check(content: Content) -> Iterator[Problem]:
-    """Return each sentence that an earlier lesson has too, and each near-copy of a paragraph."""
+    """Return each sentence that an older lesson has too, and each near-copy of a paragraph."""
     first: dict[str, Text] = {}
     told: set[tuple[str, int]] = set()
-    for text in content.lessons:
+    lessons = sorted(content.lessons, key=_age)
+    for text in lessons:
         for paragraph in text.paragraphs:
             if paragraph.heading or HINT.search(paragraph.text):
                 continue
@@ -38,12 +40,18 @@ def check(content: Content) -> Iterator[Problem]:
                 if other is not text and len(words(spoken(said))) >= _LEAST_WORDS:
                     line = paragraph.line_at(start)
                     told.add((text.where, paragraph.line))
-                    yield text.problem(
+                    problem = text.problem(
                         line,
                         f"this sentence stands in {other.where} too: “{_short(said)}”",
                         "say it once, and link, or say it anew",
                     )
-    yield from _near_copies(content, told)
+                    yield replace(problem, also=other.where)
+    yield from _near_copies(lessons, told)
+
+
+def _age(text: Text) -> tuple[bool, str]:
+    """Return what puts the newer of two lessons last: it is the one that copied."""
+    return (text.lesson.draft, text.lesson.reviewed) if text.lesson else (True, "")
 
 
 def _short(sentence: str) -> str:
@@ -51,10 +59,10 @@ def _short(sentence: str) -> str:
     return " ".join(listed[:_LEAST_WORDS]) + (" …" if len(listed) > _LEAST_WORDS else "")
 
 
-def _near_copies(content: Content, told: set[tuple[str, int]]) -> Iterator[Problem]:
+def _near_copies(lessons: Iterable[Text], told: set[tuple[str, int]]) -> Iterator[Problem]:
     kept: list[tuple[Text, Paragraph, int]] = []
     holders: dict[int, list[int]] = defaultdict(list)
-    for text in content.lessons:
+    for text in lessons:
         for paragraph in text.paragraphs:
             if (text.where, paragraph.line) in told or HINT.search(paragraph.text):
                 continue
@@ -64,11 +72,12 @@ def _near_copies(content: Content, told: set[tuple[str, int]]) -> Iterator[Probl
                 other, twin, size = kept[index]
                 if other is not text and count >= _ALIKE * max(len(runs), size):
                     place = f"{other.where}:{other.matter.body_line + twin.line}"
-                    yield text.problem(
+                    problem = text.problem(
                         paragraph.line,
                         f"this paragraph is nearly the one in {place}",
                         "keep one, or say it anew",
                     )
+                    yield replace(problem, also=other.where)
             for run in runs:
                 holders[run].append(len(kept))
             kept.append((text, paragraph, len(runs)))

@@ -13,6 +13,8 @@ from college.records.problem import Problem
 def check(text: Text) -> Iterator[Problem]:
     """Return each scenario that cannot be worked out, once, at its own line."""
     for name, reason in text.broken_scenarios.items():
+        if text.calculator_of(name) in text.settings.subject.broken:
+            continue  # told once for the page
         key = f"scenarios.{name}"
         at = key if key in text.matter.lines else "scenarios"
         what = f"scenario {name}: {reason.what.rstrip('.')}"

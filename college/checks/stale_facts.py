@@ -6,7 +6,6 @@ import datetime
 import re
 from collections.abc import Iterator
 
-from calculators.catalog import CATALOG
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.markdown.age import old_inputs, today
@@ -15,8 +14,9 @@ from college.records.problem import Problem, Severity
 
 def stale_facts(content: Content, day: datetime.date) -> Iterator[Problem]:
     """Warn of each default older on that day than the methodology allows."""
-    for name, calculator in CATALOG.items():
-        where = f"calculators/catalog/{name}.py"
+    settings = content.course.settings
+    for name, calculator in settings.subject.catalog.items():
+        where = f"{settings.package}/catalog/{name}.py"
         path = content.root / where
         lines = path.read_text("utf-8").splitlines() if path.is_file() else []
         old = old_inputs(calculator, day)

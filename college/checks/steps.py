@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
+from college.records.lesson import Lesson
 from college.records.problem import Problem, Severity
 from college.records.track import Track
 
@@ -17,6 +18,7 @@ def check(content: Content) -> Iterator[Problem]:
         track = text.record
         assert isinstance(track, Track)
         taken = {lesson.step for lesson in content.course.in_track(track.id)}
+        taken |= _unread(content, track)
         missing = [str(step) for step in range(1, track.steps + 1) if step not in taken]
         if not taken:
             yield text.record_problem(
@@ -29,7 +31,19 @@ def check(content: Content) -> Iterator[Problem]:
             plural = "s" if len(missing) > 1 else ""
             yield text.record_problem(
                 "steps",
-                f"the track has {track.steps} steps, "
+                f"the track has {track.steps} {'step' if track.steps == 1 else 'steps'}, "
                 f"but no lesson for step{plural} {', '.join(missing)}",
                 "write the missing lessons, or lower steps and number the others anew",
             )
+
+
+def _unread(content: Content, track: Track) -> set[int]:
+    """Return the steps of lessons whose record cannot be read: that is told there, not here."""
+    return {
+        int(text.path.name[:2])
+        for text in content.files
+        if text.kind is Lesson
+        and text.record is None
+        and text.path.parent == track.path.parent
+        and text.path.name[:2].isdigit()
+    }

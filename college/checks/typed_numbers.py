@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from calculators.money import MONEY
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.checks.running.results import NUMBER, UNIT, results_of, significant
+from college.checks.running.results import UNIT, number_pattern, plain, results_of, significant
 from college.records.problem import Problem
 from college.source.marks import CITATION, EXPRESSION
 
@@ -39,13 +40,14 @@ def check(text: Text) -> Iterator[Problem]:
 def _typed(sentence: str, results: dict[str, tuple[str, str]]) -> Iterator[tuple[int, str, str]]:
     """Return offset, number and expression of each result in a sentence."""
     blanked = EXPRESSION.sub(_blank, _IMAGE.sub(_blank, sentence))
-    for found in NUMBER.finditer(blanked):
-        number = found[0].rstrip(",")
+    for found in number_pattern(MONEY.pattern).finditer(blanked):
+        number = plain(found[0])
         if number not in results or _YEAR.fullmatch(number):
             continue
         unit, expression = results[number]
         behind = UNIT.match(blanked, found.end())
-        same_unit = bool(behind and behind["unit"] == unit) or number[0] == "$" or number[-1] == "%"
+        signed = number.startswith(MONEY.sign) or number.endswith("%")
+        same_unit = bool(behind and behind["unit"] == unit) or signed
         if same_unit or significant(number) >= _TELLING_DIGITS:
             yield found.start(), number, expression
 

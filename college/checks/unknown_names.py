@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from calculators.catalog import CATALOG
 from college.checks.running.check import of_course
 from college.checks.running.content import Content, Text
-from college.markdown.citations import REGISTER
 from college.records.lesson import Lesson
 from college.records.nearest import nearest
 from college.records.problem import Problem
@@ -32,9 +30,9 @@ def check(content: Content) -> Iterator[Problem]:
                     text,
                     "sources",
                     lesson.sources,
-                    REGISTER,
+                    text.settings.subject.sources,
                     "source in the register",
-                    "calculators/cost/sources/",
+                    f"{text.settings.package}/cost/sources/",
                 )
                 yield from _calculators(text, lesson.calculators)
             case Term() as term:
@@ -43,7 +41,8 @@ def check(content: Content) -> Iterator[Problem]:
 
 
 def _calculators(text: Text, names: tuple[str, ...]) -> Iterator[Problem]:
-    return _named(text, "calculators", names, CATALOG, "calculator", "calculators/catalog/")
+    known, where = text.settings.subject.names, f"{text.settings.package}/catalog/"
+    return _named(text, "calculators", names, known, "calculator", where)
 
 
 def _named(

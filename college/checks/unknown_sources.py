@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.markdown.citations import REGISTER
 from college.records.doc_page import DocPage
 from college.records.lesson import Lesson
 from college.records.problem import Problem
@@ -16,7 +15,8 @@ from college.source.marks import CITATION
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
     """Return each citation of a document that the page does not list."""
-    if not isinstance(text.record, Lesson | DocPage):
+    unread = "sources" in text.matter.lines and "sources" not in text.matter.values
+    if not isinstance(text.record, Lesson | DocPage) or unread:
         return
     whose = "lesson" if text.lesson else "page"
     for number, line in text.document.prose:
@@ -27,6 +27,6 @@ def check(text: Text) -> Iterator[Problem]:
                     number,
                     f"[@{key}] is not among the {whose}'s sources",
                     f"add {key} to sources"
-                    if key in REGISTER
-                    else "use a key that calculators/cost/sources/ has",
+                    if key in text.settings.subject.sources
+                    else f"use a key that {text.settings.package}/cost/sources/ has",
                 )

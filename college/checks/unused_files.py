@@ -1,4 +1,4 @@
-"""The check for files of `docs/assets` that nothing names."""
+"""The check for files of `docs/assets`, and files beside lessons, that nothing names."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
+from college.pages.site.published import files_beside_lessons
 from college.records.problem import Problem, Severity, shown
 
 _NAMED_IN = (
@@ -29,7 +30,8 @@ def check(content: Content) -> Iterator[Problem]:
         for path in content.root.glob(pattern)
         if path.is_file()
     )
-    for path in sorted((content.root / "docs/assets").rglob("*")):
+    beside = files_beside_lessons(content.course).values()
+    for path in sorted([*(content.root / "docs/assets").rglob("*"), *beside]):
         if path.is_file() and not path.name.startswith(".") and path.name not in told:
             yield Problem(
                 shown(path, content.root),

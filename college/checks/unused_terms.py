@@ -9,6 +9,7 @@ from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.records.problem import Problem, Severity
 from college.records.term import Term
+from college.source.links.references import BY_ID
 
 _LINKED = re.compile(r"\(\S*?([\w-]+)\.md(?:#\S*)?\)")
 
@@ -19,6 +20,7 @@ def check(content: Content) -> Iterator[Problem]:
     known = {name for lesson in content.course.lessons.values() for name in lesson.teaches}
     for text in content.texts:
         known |= set(_LINKED.findall(text.body))
+        known |= {found["id"] for found in BY_ID.finditer(text.body)}
     for text in content.of(Term):
         name = text.matter.values["id"]
         if name not in known:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from college.checks.running.check import of_course, of_text
 from college.checks.running.content import Content, Text
 from college.records.doc_page import DocPage
+from college.records.frontmatter import decoded
 from college.records.hint import HINT
 from college.records.problem import Problem, shown
 
@@ -24,8 +25,9 @@ def check(text: Text) -> Iterator[Problem]:
 @of_course()
 def check_calculators(content: Content) -> Iterator[Problem]:
     """Return each hint left in a calculator's file."""
-    for path in sorted((content.root / "calculators/catalog").glob("*.py")):
-        yield from _hints(shown(path, content.root), path.read_text("utf-8"))
+    catalog = content.root / content.course.settings.package / "catalog"
+    for path in sorted(catalog.glob("*.py")):
+        yield from _hints(shown(path, content.root), decoded(path)[0])
 
 
 def _hints(where: str, typed: str) -> Iterator[Problem]:

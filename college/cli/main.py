@@ -10,37 +10,69 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from calculators.engine.model.read import Malformed
-from college.cli.parser import parser
+from calculators import engine
+from college.checks.trial.raised import raised
+from college.cli.own_names import own_names
+from college.command_line import parser
+from college.records.problem import Problem, shown
 
 _PROBLEMS, _USAGE = 1, 2
 # Each command imports what it needs when it runs: help must work while a calculator is broken.
 
 
-def project_root() -> Path:
-    """Return the top of the project: the one this code belongs to, or else the one around here."""
+def found_root() -> Path | None:
+    """Return the top of the course: the one around here, or else the one this code belongs to."""
     own = Path(__file__).resolve().parents[2]
-    for place in (own, Path.cwd(), *Path.cwd().parents):
+    for place in (Path.cwd(), *Path.cwd().parents, own):
         if (place / "mkdocs.yml").is_file() and (place / "lessons").is_dir():
             return place
-    raise SystemExit("college: there is no course here; run it inside the project's folder.")
+    return None
+
+
+def project_root() -> Path:
+    """Return the top of the course, or say that there is none."""
+    root = found_root()
+    if root:
+        return root
+    remedy = "go into its folder, or write one with college init FOLDER"
+    raise SystemExit(f"college: there is no course here; {remedy}.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
-    given = parser().parse_args(arguments)
+    given = parser(own_names(found_root() or Path())).parse_args(arguments)
     doing: dict[str, Callable[[argparse.Namespace, Path], int]] = {
         "new": _new,
+        "move": _restructure,
+        "rename": _restructure,
+        "remove": _restructure,
         "check": _check,
         "serve": _serve,
         "build": _build,
+        "ask": _ask,
+        "export": _export,
+        "accept": _accept,
+        "schemas": _schemas,
     }
+    if given.verb == "init":
+        return _init(Path(given.folder))
+    root = project_root()
     try:
-        return doing[given.verb](given, project_root())
-    except Malformed as reason:
-        # A calculator that breaks the rules of its record is told as it stands: no traceback.
-        say(f"calculators/catalog: {reason}")
+        return doing[given.verb](given, root)
+    except Exception as error:
+        # What all calculators stand on cannot be imported: told as any problem, no traceback.
+        found = raised(error, lambda path: _is_of_the_course(path, root))
+        if found is None:
+            raise
+        remedy = f"{found.remedy}; until then nothing else can be checked"
+        say(str(Problem(shown(found.path, root), found.line, found.what, remedy)))
         return _PROBLEMS
+
+
+def _is_of_the_course(path: Path, root: Path) -> bool:
+    """Whether a file is an author's: in the project, and neither of the engine nor installed."""
+    ours = (Path(__file__).parents[1], Path(engine.__file__ or "").parent, root / ".venv")
+    return path.is_relative_to(root) and not any(path.is_relative_to(place) for place in ours)
 
 
 def say(text: str) -> None:
@@ -50,10 +82,37 @@ def say(text: str) -> None:
 
 
 def _new(given: argparse.Namespace, root: Path) -> int:
-    from college.scaffold.new import Refused, write_new  # noqa: PLC0415 - see above
+    from college.scaffold.new import write_new  # noqa: PLC0415 - see above
+    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
 
     try:
         say(write_new(root, given))
+    except Refused as reason:
+        sys.stderr.write(f"college: {reason}\n")
+        return _USAGE
+    return 0
+
+
+def _init(folder: Path) -> int:
+    from college.build.carried import HOST_SETTINGS, LOCKED, first_file  # noqa: PLC0415 - see above
+    from college.scaffold.init import write_course  # noqa: PLC0415 - see above
+    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
+
+    locked = tuple(map(first_file, LOCKED))
+    try:
+        say(write_course(folder, first_file(HOST_SETTINGS), locked))
+    except Refused as reason:
+        sys.stderr.write(f"college: {reason}\n")
+        return _USAGE
+    return 0
+
+
+def _restructure(given: argparse.Namespace, root: Path) -> int:
+    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
+    from college.scaffold.restructure.command import restructure  # noqa: PLC0415 - see above
+
+    try:
+        say(restructure(root, given))
     except Refused as reason:
         sys.stderr.write(f"college: {reason}\n")
         return _USAGE
@@ -85,10 +144,47 @@ def _serve(given: argparse.Namespace, root: Path) -> int:
     return serve(root, given.port, say)
 
 
-def _build(_: argparse.Namespace, root: Path) -> int:
-    from college.preview.serving import build  # noqa: PLC0415 - see above
+def _build(given: argparse.Namespace, root: Path) -> int:
+    from college.build.gate.publish import build  # noqa: PLC0415 - see above
 
-    return build(root, say)
+    return build(root, say, drafts=given.drafts)
+
+
+def _ask(given: argparse.Namespace, root: Path) -> int:
+    from college.cli.ask import NotUnderstood, ask  # noqa: PLC0415 - see above
+    from college.markdown.age import today  # noqa: PLC0415 - see above
+    from college.records.settings import read_settings  # noqa: PLC0415 - see above
+
+    settings, _ = read_settings(root)
+    try:
+        say(ask(settings.subject.answers, given.words, settings.name, today().isoformat()))
+    except NotUnderstood as reason:
+        sys.stderr.write(f"college: {reason}\n")
+        return _USAGE
+    return 0
+
+
+def _export(given: argparse.Namespace, root: Path) -> int:
+    from college.cli.export import export_xlsx  # noqa: PLC0415 - see above
+    from college.records.settings import read_settings  # noqa: PLC0415 - see above
+
+    settings, _ = read_settings(root)
+    return export_xlsx(settings, root, given.name, say)
+
+
+def _accept(given: argparse.Namespace, root: Path) -> int:
+    from college.build.gate.accept import accept  # noqa: PLC0415 - see above
+
+    return accept(root, say, dry_run=given.dry_run)
+
+
+def _schemas(given: argparse.Namespace, root: Path) -> int:
+    from college.checks.running.gather import gather  # noqa: PLC0415 - see above
+    from college.exports.schemas import write_schemas  # noqa: PLC0415 - see above
+
+    names = write_schemas(gather(root, drafts=True).course, Path(given.folder))
+    say(f"Wrote {', '.join(names)} in {given.folder}. docs/teach/editors.md says how to use them.")
+    return 0
 
 
 if __name__ == "__main__":

@@ -43,20 +43,15 @@ def _rows(lesson: Lesson, course: Course) -> list[str]:
 
 def _sides(question: Question, render: PlainRenderer) -> tuple[Html, Html]:
     """Return question and answer; what is to choose from or to put in order is asked."""
-    front, right = _line(render.html(question.prompt)), question.right
+    front, right = render.line(question.prompt), question.right
     if right:
-        options = (_line(render.html(choice.words)) for choice in question.choices)
-        return fragment(front, _listed(options)), _line(render.html(right.typed))
+        options = (render.line(choice.words) for choice in question.choices)
+        return fragment(front, _listed(options)), render.line(right.typed)
     answer = render.html(question.explanation)
     if question.items:
-        items = sorted(_line(render.html(item)) for item in question.items)
+        items = sorted(render.line(item) for item in question.items)
         front = fragment(front, _listed(iter(items)))
     return front, answer
-
-
-def _line(html: Html) -> Html:
-    """Return a single paragraph's content: it stands on a card or in a list, not on a page."""
-    return Html(html.removeprefix("<p>").removesuffix("</p>"))
 
 
 def _listed(items: Iterator[Html]) -> Html:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 
-from calculators.cost.facts import FACTS
 from calculators.engine.numbers.write import machine
 from college.exports.export import Export
 from college.records.course import Course
@@ -14,12 +13,12 @@ from college.source.memory import Memory
 _HEADS = ("name", "value", "unit", "low", "high", "status", "date", "source", "note")
 
 
-def facts_csv(_course: Course, _memory: Memory) -> str:
+def facts_csv(course: Course, _memory: Memory) -> str:
     """Return a line a fact."""
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
     rows.writerow(_HEADS)
-    for name, fact in FACTS.items():
+    for name, fact in course.subject.facts.items():
         rows.writerow(
             [
                 name.lower(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import datetime
 import os
 
-from calculators.cost.facts.fact import Fact
 from calculators.engine.model.record import Calculator
+from calculators.fact import Fact
 from calculators.unit import Style
 
 _MONTHS_FOR_PRICES = 18

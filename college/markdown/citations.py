@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as etree
-from collections.abc import Mapping
 
 from markdown.core import Markdown
 from markdown.inlinepatterns import InlineProcessor
 from markdown.util import AtomicString
 
-from calculators.cost.sources import SOURCES
-from calculators.cost.sources.source import Source
 from college.markdown.context import RenderContext
 from college.source.marks import CITATION
-
-REGISTER: Mapping[str, Source] = {source.key: source for source in SOURCES}
 
 _ABOVE_LINKS = 172
 """Markdown would otherwise take the brackets for the start of a link."""
@@ -32,12 +27,11 @@ class Citations(InlineProcessor):
         self, m: re.Match[str], data: str
     ) -> tuple[etree.Element, int, int]:
         """Replace one citation."""
-        source = REGISTER[m["key"]]
+        source = self.page.subject.sources[m["key"]]
         number = self.page.sources.index(source.key) + 1
         element = etree.Element(
             "a",
             {
-                "class": "cc-cite",
                 "href": f"#source-{source.key.lower()}",
                 "title": f"{source.title}, {source.date}",
                 "aria-label": f"Source [{number}]",

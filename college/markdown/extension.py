@@ -1,4 +1,4 @@
-"""The one Markdown extension of the course: numbers, citations, terms, units and blocks."""
+"""The one Markdown extension of the course: numbers, formulas, citations, terms, units, blocks."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from markdown.core import Markdown
 from markdown.preprocessors import Preprocessor
 from pymdownx.blocks import BlocksExtension, BlocksProcessor
 
-from college.markdown import accessible, bound_units, citations, numbers, terms
+from college.markdown import bound_units, citations, links, maths, numbers, terms
 from college.markdown.block_kinds import block_kinds
 from college.markdown.context import RenderContext
+from college.markdown.structure import accessible, kickers, parts
 
 EXTENSION = "college.markdown.extension"
 """The name under which Markdown finds it."""
-_PARTS = (numbers, citations, terms, bound_units, accessible)
+_PARTS = (maths, numbers, citations, terms, bound_units, kickers, accessible, parts, links)
 _BEFORE_ALL = 100
 
 

@@ -9,9 +9,11 @@ from markdown.core import Markdown
 from markdown.inlinepatterns import InlineProcessor
 from markdown.util import AtomicString
 
-from calculators.engine.numbers.write import machine, write_field
+from calculators.engine.numbers.write import machine, write_field, write_in_full
 from calculators.engine.prose.expression import ScenarioBook
 from calculators.engine.running.parse_inputs import factor_of, field_hint
+from calculators.engine.running.slider import STOPS, position
+from calculators.money import MONEY
 from college.markdown.context import RenderContext
 from college.source.marks import EXPRESSION, Written, split_expression
 
@@ -23,7 +25,8 @@ class Numbers(InlineProcessor):
     """Puts worked-out numbers, and fields to change them with, into the text."""
 
     def __init__(self, md: Markdown, page: RenderContext) -> None:
-        super().__init__(rf"(?P<before>\$?){EXPRESSION.pattern}(?P<behind>%?)", md)
+        sign = f"(?:{MONEY.pattern})?"
+        super().__init__(rf"(?P<before>{sign}){EXPRESSION.pattern}(?P<behind>%?)", md)
         self.page = page
 
     def handleMatch(  # type: ignore[override] # noqa: N802 - the host's name
@@ -63,9 +66,14 @@ class Numbers(InlineProcessor):
             "input",
             {
                 "type": "text",
+                "role": "spinbutton",
+                "aria-valuemin": "0",
+                "aria-valuemax": str(STOPS),
+                "aria-valuenow": str(position(item, values[item.name])),
+                "aria-valuetext": write_in_full(values[item.name], item.unit),
                 "inputmode": "decimal",
                 "autocomplete": "off",
-                "class": "cc-inline",
+                "class": "cc-example-number",
                 "name": address,
                 "value": text,
                 "size": str(max(3, len(text) + 1)),

@@ -11,9 +11,9 @@ from markdown.extensions import Extension
 from markdown.treeprocessors import Treeprocessor
 
 from calculators.engine.html import Html, fragment, tag
-from college.markdown import numbers
+from college.markdown import maths, numbers
 from college.markdown.context import RenderContext
-from college.source.marks import CITATION
+from college.source.marks import CITATION, FORMULA
 
 _CITED = re.compile(rf"\s*{CITATION.pattern}")
 _BEHIND_ALL = -10
@@ -34,15 +34,30 @@ class PlainRenderer:
         self._kept = _Kept()
         self._markdown = Markdown(extensions=[self._kept])
         numbers.register(self._markdown, page)
+        maths.register(self._markdown, page)
 
     def html(self, markdown: str) -> Html:
         """Return the text as HTML on one line: structure, words and numbers."""
-        return Html(" ".join(self._finished(_bare(self._tree(markdown))).split()))
+        return self._on_one_line(self._tree(markdown))
+
+    def line(self, markdown: str) -> Html:
+        """Return the same for a place in a list or a card: one paragraph goes without its element.
+
+        >>> PlainRenderer(RenderContext()).line("A **bold** word.")
+        'A <strong>bold</strong> word.'
+        """
+        tree = self._tree(markdown)
+        alone = len(tree) == 1 and tree[0].tag == "p"
+        return self._on_one_line(tree[0] if alone else tree)
 
     def text(self, markdown: str) -> str:
-        """Return the words and numbers alone."""
-        words = fragment(*self._tree(markdown).itertext())
+        """Return the words and numbers alone; a formula is read as it was typed."""
+        typed = FORMULA.sub(lambda formula: f"`{formula['tex']}`", markdown)
+        words = fragment(*self._tree(typed).itertext())
         return " ".join(unescape(self._finished(words)).split())
+
+    def _on_one_line(self, element: etree.Element) -> Html:
+        return Html(" ".join(self._finished(_bare(element)).split()))
 
     def _tree(self, markdown: str) -> etree.Element:
         self._markdown.reset().convert(_CITED.sub("", markdown))

@@ -10,7 +10,7 @@ from calculators.engine.html import Html, tag
 from calculators.engine.numbers.phrase import mid_sentence
 from college.markdown.plain import PlainRenderer
 from college.pages.parts.docs_page import DocsPage
-from college.pages.parts.menu import Menu, Place
+from college.pages.parts.menu import LEARN, Menu, Place
 from college.pages.parts.section import Section
 from college.pages.parts.sources import sources_section
 from college.records.course import Course
@@ -21,6 +21,8 @@ from college.source.document import parse
 class ArticlePage(DocsPage):
     """A page of `docs/` that calls itself an article."""
 
+    pictured = True
+
     @classmethod
     def every(cls, course: Course) -> Iterable[Self]:
         """Return a page for each article."""
@@ -29,16 +31,15 @@ class ArticlePage(DocsPage):
     @property
     def menu(self) -> Menu:
         """Among the articles."""
-        return Menu((Place.ARTICLES,), f"Article: {mid_sentence(self.title)}")
+        return Menu((Place.ARTICLES,), f"Article: {mid_sentence(self.title)}", LEARN)
 
     def head(self) -> Html:
         """Return title and answer."""
         return tag(
             "header",
-            tag("p", "Article", class_="cc-eyebrow"),
+            tag("p", "Article", class_="cc-head-eyebrow"),
             tag("h1", self.title),
-            tag("p", self.record.summary, class_="cc-answer"),
-            class_="cc-lesson-head",
+            tag("p", self.record.summary, class_="cc-head-answer"),
         )
 
     def sections(self) -> tuple[Section, ...]:

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from calculators.catalog import CATALOG
 from calculators.engine.html import Html
 from calculators.engine.model.record import Calculator, Input
 from calculators.engine.numbers.write import write_in_full
 from calculators.engine.running.parse_inputs import field_hint
-from college.pages.parts.calculator_links import page_name
+from college.pages.parts.calculator_links import calculator_uri
 from college.pages.parts.page_head import head_id, page_head
+from college.pages.parts.track.curve import Curve, curve_of
 from college.pages.site_page import Search, SitePage
 from college.records.course import Course
 
@@ -28,17 +28,40 @@ class CalculatorPage(SitePage):
     @classmethod
     def every(cls, course: Course) -> Iterable[Self]:
         """Return a page for each calculator of the catalog."""
-        return (cls(course, calculator) for calculator in CATALOG.values())
+        return (cls(course, calculator) for calculator in course.subject.catalog.values())
 
     @property
     def uri(self) -> str:
         """By its name."""
-        return f"calculators/{page_name(self.calculator.name)}.md"
+        return calculator_uri(self.calculator.name)
+
+    @property
+    def draft(self) -> bool:
+        """As its file says."""
+        return self.calculator.name in self.course.subject.drafts
 
     @property
     def title(self) -> str:
         """The calculator's own."""
         return self.calculator.title
+
+    shelf = "Calculators"
+    pictured = True
+
+    @property
+    def description(self) -> str:
+        """Its question, and what a reader gets."""
+        return " ".join(filter(None, (self.calculator.question, self.calculator.gives)))
+
+    def curve(self) -> Curve | None:
+        """Return its chart's, at its defaults."""
+        own = self.calculator
+        return curve_of(own, own.defaults, own.chart)
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """What a reader may look for it by."""
+        return self.calculator.asked_as
 
     @property
     def text(self) -> str:

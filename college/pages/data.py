@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from html import escape
+from typing import Self
 
-from calculators.cost import facts
-from calculators.cost.facts.chips import Chip
-from calculators.cost.facts.fact import Fact
-from calculators.engine.html import tag
+from calculators.engine.html import Html, fragment, tag
 from calculators.engine.numbers.phrase import capitalized
-from calculators.engine.numbers.write import NO_BREAK, machine, write_in_full
+from calculators.engine.numbers.write import NO_BREAK, machine, price_of, write_in_full
+from calculators.fact import Fact, FactTable
 from college.markdown.age import is_old, today
-from college.pages.data_charts import chip_charts, doubt_chart
+from college.pages.data_charts import doubt_chart, fact_chart
 from college.pages.parts.menu import Menu, Place
 from college.pages.parts.stacked_table import Keyed, aside, source_link, stacked_table
 from college.pages.site_page import Feature, SinglePage
+from college.records.course import Course
+from college.subject import Subject
 
 _INTRODUCTION = """# Data
 
 Every figure the calculators start from. **Sourced** figures were seen in the document named;
 **illustrative** ones were chosen by us; **derived** ones follow from others. Prices older than 18
-months, and hardware or survey figures older than 36, are marked *old*.
+months, and other figures older than 36, are marked *old*.
 
 [Download all facts as CSV](assets/facts.csv)
 """
@@ -43,22 +43,27 @@ class DataPage(SinglePage):
     @property
     def text(self) -> str:
         """Charts and tables."""
-        return data_page()
+        return data_page(self.course.subject)
+
+    @classmethod
+    def every(cls, course: Course) -> Iterable[Self]:
+        """Return the one, if there are facts."""
+        return super().every(course) if course.subject.facts else ()
 
     def anchors(self) -> Iterable[str]:
         """Return the place of a table that is no more."""
         return (OLD_PLACE,)
 
 
-def grouped_facts() -> dict[str, list[Fact]]:
+def grouped_facts(subject: Subject) -> dict[str, list[Fact]]:
     """Return every fact under the title of its group."""
     groups: dict[str, list[Fact]] = {}
-    for fact in facts.FACTS.values():
+    for fact in subject.facts.values():
         groups.setdefault(fact.group, []).append(fact)
     return groups
 
 
-def data_page() -> str:
+def data_page(subject: Subject) -> str:
     """Return the Markdown of the page."""
     day = today()
     groups = "\n\n".join(
@@ -69,26 +74,60 @@ def data_page() -> str:
             (_row(fact, old=is_old(fact, day)) for fact in group),
             sortable=True,
         )
-        for title, group in grouped_facts().items()
+        for title, group in grouped_facts(subject).items()
     )
-    heads = ("Chip", *(figure.label for figure in Chip.H100.value.figures if figure))
-    chips = stacked_table("Accelerators", heads, (_chip(chip) for chip in Chip), sortable=True)
-    return (
-        f"{_INTRODUCTION}\n## Accelerators\n\n{chips}\n\n{chip_charts()}\n\n"
-        f"{tag('div', id=OLD_PLACE)}\n\n"
-        f"## The least certain figures\n\n{_DOUBT}\n\n{doubt_chart()}\n\n{groups}\n"
+    parts = (
+        _INTRODUCTION,
+        *map(_table, subject.tables),
+        tag("div", id=OLD_PLACE),
+        *_doubt(subject),
+        groups,
     )
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(table: FactTable) -> str:
+    """Return a table of several things, and what is drawn of it."""
+    first = next(iter(table.rows.values()))
+    heads = (table.thing, *first)
+    drawn = "".join(fact_chart(table.thing, chart) for chart in table.charts)
+    whole = stacked_table(table.title, heads, _rows(table), sortable=True)
+    return f"## {table.title}\n\n{whole}\n\n{drawn}"
+
+
+def _rows(table: FactTable) -> Iterator[tuple[str | Keyed, ...]]:
+    for label, figures in table.rows.items():
+        yield _bold(label), *map(_figure, figures.values())
+
+
+def _doubt(subject: Subject) -> Iterator[str]:
+    drawn = doubt_chart(subject.facts.values())
+    if drawn:
+        yield f"## The least certain figures\n\n{_DOUBT}\n\n{drawn}"
+
+
+def _bold(label: str) -> Html:
+    return tag("b", label)
 
 
 def _row(fact: Fact, *, old: bool) -> tuple[str | Keyed, ...]:
-    status = fact.status.value
-    dated = f"{capitalized(status)}, <time>{fact.date}</time>{', <em>old</em>' if old else ''}"
-    return (
-        f"<b>{escape(fact.label)}</b>{aside(escape(fact.note))}",
-        Keyed(escape(write_in_full(float(fact), fact.unit)), machine(float(fact))),
-        Keyed(escape(_between(fact)) or "none given", machine(fact.low)),
-        dated + aside(source_link(fact.source) if fact.source else ""),
+    dated = fragment(
+        f"{capitalized(fact.status.value)}, ",
+        tag("time", fact.date),
+        *((", ", tag("em", "old")) if old else ()),
     )
+    return (
+        fragment(_bold(fact.label), aside(fact.note)),
+        _figure(fact),
+        Keyed(_between(fact) or "none given", machine(fact.low)),
+        fragment(dated, aside(source_link(fact.source) if fact.source else "")),
+    )
+
+
+def _figure(fact: Fact | None) -> Keyed:
+    if fact is None:
+        return Keyed("not published", "")
+    return Keyed(write_in_full(float(fact), fact.unit), machine(float(fact)))
 
 
 def _between(fact: Fact) -> str:
@@ -96,16 +135,6 @@ def _between(fact: Fact) -> str:
     if fact.low is None or fact.high is None:
         return ""
     low, high = write_in_full(fact.low, fact.unit), write_in_full(fact.high, fact.unit)
-    mark = "/" if low.startswith("$") else NO_BREAK
+    mark = "/" if price_of(fact.unit) else NO_BREAK
     number, _, unit = low.partition(mark)
     return f"{number if unit and high.endswith(mark + unit) else low} to {high}"
-
-
-def _chip(chip: Chip) -> tuple[str | Keyed, ...]:
-    spec = chip.value
-    return f"<b>{escape(spec.label)}</b>", *(
-        Keyed(escape(write_in_full(float(value), value.unit)), machine(float(value)))
-        if value is not None
-        else Keyed("not published", "")
-        for value in spec.figures
-    )

@@ -32,7 +32,7 @@ class GlossaryPage(SinglePage):
                 f"{len(terms)} terms of the trade, each on a page of its own.",
                 "",
                 " ".join(f"[{letter}](#letter-{letter.lower()})" for letter in letters),
-                '{: .cc-letters data-search-exclude="" }',
+                '{: .cc-list-letters data-search-exclude="" }',
                 *self._by_category(terms),
                 *_by_letter(letters),
             ]
@@ -53,7 +53,7 @@ def _by_letter(letters: dict[str, list[Term]]) -> Iterator[str]:
     yield from ("", '## A to Z {: data-search-exclude="" }')
     for letter, group in letters.items():
         named = " · ".join(f"[{term.term}]({term.path.name})" for term in group)
-        yield from ("", f"**{letter}** {named}", f"{{: #letter-{letter.lower()} .cc-letter }}")
+        yield from ("", f"**{letter}** {named}", f"{{: #letter-{letter.lower()} .cc-list-letter }}")
 
 
 def _letter(term: Term) -> str:

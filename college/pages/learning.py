@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from calculators.engine.html import tag
-from college.pages.parts.menu import Menu, Place
+from college.pages.parts.menu import LEARN, Menu, Place
 from college.pages.parts.needs_script import NEEDS_SCRIPT
 from college.pages.site_page import Feature, Search, SinglePage
 
@@ -40,7 +40,7 @@ class LearningPage(SinglePage):
     def text(self) -> str:
         """The words, and the place for the content."""
         empty = self.when_empty
-        begin = f"{empty}\n{{: .cc-when-empty .cc-not-printed }}\n\n" if empty else ""
+        begin = f"{empty}\n{{: .cc-own-empty .cc-not-printed }}\n\n" if empty else ""
         place = tag("div", class_="cc-own-page", data_page=self.name)
         return (
             f"# {self.heading}\n\n{self.words}\n{{: .cc-not-printed }}\n\n"
@@ -51,7 +51,7 @@ class LearningPage(SinglePage):
     def tracks(self) -> str:
         """The tracks as links."""
         return " or ".join(
-            f"[{track.title}](../{track.source_uri})" for track in self.course.tracks.values()
+            f"[{track.title}](../{track.source_uri})" for track in self.course.open_tracks
         )
 
 
@@ -61,7 +61,7 @@ class ProgressPage(LearningPage):
 
     at, name, heading = "learn/progress.md", "progress", "Your progress"
     features = frozenset({Feature.PROGRESS})
-    menu = Menu((Place.LEARNING, 1), heading, GROUP)
+    menu = Menu((Place.LEARNING, 1), heading, LEARN, GROUP)
     words = (
         "Everything on this page is kept in this browser and nowhere else. There is no account, "
         "and nothing is sent. Export it to a file to move it to another computer."
@@ -74,7 +74,7 @@ class ReviewPage(LearningPage):
 
     at, name, heading = "learn/review.md", "review", "Review"
     features = frozenset({Feature.REVIEW, Feature.LIVE})
-    menu = Menu((Place.LEARNING, 0), heading, GROUP)
+    menu = Menu((Place.LEARNING, 0), heading, LEARN, GROUP)
     words = (
         "Questions from the lessons you have finished come back here, each a little later than "
         "the time before. Answering from memory is what makes it stay. You can also "
@@ -97,7 +97,7 @@ class RecordPage(LearningPage):
 
     at, name, heading = "learn/record.md", "record", "Record of completion"
     features = frozenset({Feature.RECORD})
-    menu = Menu((Place.LEARNING, 3), heading, GROUP)
+    menu = Menu((Place.LEARNING, 3), heading, LEARN, GROUP)
     words = "What you have marked as done and answered, to print or to keep as a PDF."
 
     @property

@@ -4,36 +4,60 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
+from typing import Self
 
-from calculators.cost.published import CASES, SLIPS, Case, Kind
-from calculators.cost.published.energy import ENERGY_CASES
-from calculators.cost.published.failures import FAILURE_CASES
-from calculators.cost.published.network import NETWORK_CASES
-from calculators.cost.published.origins import LESSON
-from calculators.cost.published.serving import SERVING_CASES
-from calculators.cost.published.sweep import SWEEP_CASES
-from calculators.cost.published.training import TRAINING_CASES
+from calculators.case import Against, Case, Kind, Published, Slip
+from calculators.engine.chart import Bar, Bars, bars
+from calculators.engine.html import fragment, tag
+from calculators.engine.numbers.phrase import MULTIPLES
 from calculators.engine.numbers.write import MINUS, NO_BREAK, write
+from calculators.money import MONEY
+from calculators.unit import Style
+from college.pages.model_reach import FORMULA_HEADS, formula_rows, reached
 from college.pages.parts.menu import Menu, Place
 from college.pages.parts.stacked_table import aside, source_link, stacked_table
 from college.pages.site_page import SinglePage
+from college.records.course import Course
+from college.subject import Subject
 
 _INTRODUCTION = """# How good is this model?
 
-Every formula of this course was put to published figures. Here are all of them: what was
-published, what our functions give, and how far apart the two are. The poor fits come first.
-Nothing was tuned to a case.
+Here is every published figure that we hold our formulas against: what was published, what our
+functions give, and how far apart the two are. There are {count} from {documents} documents. Of a
+table that we draw on every row is here. The poor fits come first. Nothing was tuned to a case.
 
-{count} figures from {documents} documents. {judged} of them are judged, and all of those lie
-within the tolerance shown, or the site would not have been built. The rest have nothing
-comparable in print, or a model known not to fit; they are shown and not judged.
+- **{world} figures test us against the world.** Others measured, built or decided them without our
+  formulas.
+- **{arithmetic} figures test our arithmetic.** They follow from figures beside them by a definition
+  that is ours too: sums, conversions, a formula that the source states, our own examples. That we
+  agree says that we count right, and nothing about the world.
+- **{formulas} formulas have no test against the world**, {untested} of them no test at all. They
+  are [listed by name](#formulas-without-a-test-against-the-world).
+
+{judged} figures are judged, and all of those lie within the tolerance shown, or the site would not
+have been built. The rest have nothing comparable in print, or a model known not to fit; they are
+shown and not judged.
 
 ## The worst fits
 
-By error over tolerance; those that we do not judge, or give as a bound, stand first. The remarks
-say why. Each stands once more among its own kind below.
+By error over tolerance; those that we do not judge stand first. Bounds need only lie above, and are
+left out. The remarks say why; of several with one remark the worst stands here. Each stands once
+more among its own kind below.
+"""
+_SPREAD = "Figures of the world by size of our error; bounds are left out"
+_WORLD = """## Against the world
+
+In each group the largest errors come first.
+"""
+_ARITHMETIC = "## Arithmetic"
+_UNTESTED_TITLE = "Formulas without a test against the world"
+_UNTESTED = f"""## {_UNTESTED_TITLE}
+
+Found by running every judged case and every calculator at its example, and noting what they call.
+Know of a published figure for one of these? Report it as
+[What we corrected](what-we-corrected.md#report-an-error) says.
 """
 _SLIPS_TITLE = "Published figures that fail their own arithmetic"
 _SLIPS = f"""## {_SLIPS_TITLE}
@@ -41,17 +65,20 @@ _SLIPS = f"""## {_SLIPS_TITLE}
 Some printed numbers contradict the numbers beside them. We quote them for teaching, and use
 none of them.
 """
-_GROUPS = {
-    "Training and failures": (*TRAINING_CASES, *FAILURE_CASES),
-    "Serving": SERVING_CASES,
-    "Networks and prices": (*SWEEP_CASES, *NETWORK_CASES),
-    "Power and carbon": ENERGY_CASES,
-}
-_OWN = "Our own examples"
 _HEADS = ("Case", "Published", "Ours", "Error")
 _WORST = 8
+_SHOWN = 8
+"""Rows of a group in sight; the rest, which lie nearer, unfold."""
+_SPANS = (
+    (5e-4, "None"),
+    (0.01, "Up to 1%"),
+    (0.05, "Up to 5%"),
+    (0.15, "Up to 15%"),
+    (0.5, "Up to 50%"),
+    (math.inf, "More"),
+)
 _NUMBER = re.compile(r"\d[\d,]*(?:\.(?P<decimals>\d+))?")
-_SIZES = ((1e3, "thousand"), (1e6, "million"), (1e3, "kB"))
+_SIZES = {"thousand": MULTIPLES["thousand"], "million": MULTIPLES["million"], "kB": 1e3}
 
 
 @dataclass(frozen=True)
@@ -63,55 +90,111 @@ class ModelPage(SinglePage):
 
     @property
     def text(self) -> str:
-        """The worst fits, every case, and the slips of others."""
-        return model_page()
+        """The worst fits, every case, the formulas without one, and the slips of others."""
+        published = self.course.subject.published
+        assert published is not None
+        return model_page(self.course.subject, published)
+
+    @classmethod
+    def every(cls, course: Course) -> Iterable[Self]:
+        """Return the one, if the subject compares itself with anything."""
+        return super().every(course) if course.subject.is_compared else ()
 
 
-def grouped_cases() -> dict[str, tuple[Case, ...]]:
-    """Return every case under the title of its group, our own examples last."""
-    groups = {
-        title: tuple(case for case in CASES if case in cases and case.source is not LESSON)
-        for title, cases in _GROUPS.items()
-    }
-    return groups | {_OWN: tuple(case for case in CASES if case.source is LESSON)}
+def worst_fits(published: Published) -> list[Case]:
+    """Return the cases whose error is largest against what we allow ourselves.
 
-
-def worst_fits() -> list[Case]:
-    """Return the cases whose error is largest against what we allow ourselves."""
-    compared = [case for case in CASES if case.error is not None]
-    return sorted(compared, key=lambda case: (-_strain(case), -abs(case.error or 0)))[:_WORST]
-
-
-def model_page() -> str:
-    """Return the Markdown of the page."""
-    judged = sum(case.kind is not Kind.REPORT and case.published is not None for case in CASES)
-    documents = len({case.source.key for case in CASES})
-    parts = [
-        _INTRODUCTION.format(count=len(CASES), documents=documents, judged=judged),
-        stacked_table("The worst fits", _HEADS, map(_row, worst_fits())),
+    Of those with one explanation the worst stands for all.
+    """
+    compared = [
+        case for case in published.cases if case.error is not None and case.kind is not Kind.BOUND
     ]
-    for title, cases in grouped_cases().items():
-        parts += [f"## {title}", stacked_table(title, _HEADS, map(_row, cases))]
-    slips = (
-        (
-            f"<b>{escape(slip.title)}</b>{aside(f'{source_link(slip.source)}, {slip.date}')}",
-            escape(slip.words),
-            escape(write(slip.compute(), slip.unit)),
-            escape(slip.remark),
+    ordered = sorted(compared, key=lambda case: (_strain(case), abs(case.error or 0)))
+    kinds = {case.remark or case.id: case for case in ordered}  # the last of a remark is the worst
+    worst = sorted(kinds.values(), key=ordered.index, reverse=True)
+    return worst[:_WORST]
+
+
+def model_page(subject: Subject, published: Published) -> str:
+    """Return the Markdown of the page."""
+    cases = published.cases
+    found = reached(subject, published)
+    parts = [
+        _INTRODUCTION.format(
+            count=len(cases),
+            documents=len({case.source.key for case in cases}),
+            judged=sum(case.judged for case in cases),
+            world=sum(case.against is Against.WORLD for case in cases),
+            arithmetic=sum(case.against is Against.ARITHMETIC for case in cases),
+            formulas=len(found.arithmetic) + len(found.nothing),
+            untested=len(found.nothing),
+        ),
+        stacked_table("The worst fits", _HEADS, map(_row, worst_fits(published))),
+        _spread(cases),
+        _WORLD,
+        *_groups(published, Against.WORLD),
+        _ARITHMETIC,
+        *_groups(published, Against.ARITHMETIC),
+        _UNTESTED,
+        stacked_table(_UNTESTED_TITLE, FORMULA_HEADS, formula_rows(subject, found)),
+    ]
+    if published.slips:
+        heads = ("Figure", "Printed", "From the source's own numbers", "What is going on")
+        parts += [_SLIPS, stacked_table(_SLIPS_TITLE, heads, map(_slip, published.slips))]
+    return "\n\n".join(parts) + "\n"
+
+
+def _spread(cases: Iterable[Case]) -> str:
+    """Return how many figures of the world lie how far from ours."""
+    errors = [
+        abs(case.error)
+        for case in cases
+        if case.against is Against.WORLD and case.kind is not Kind.BOUND and case.error is not None
+    ]
+    counts, below = [], 0
+    for end, label in _SPANS:
+        within = sum(error < end for error in errors)
+        counts.append(Bar(label, within - below))
+        below = within
+    return bars(Bars("model-errors", "Figures", "Error", tuple(counts), "{:.0f}".format, _SPREAD))
+
+
+def _groups(published: Published, against: Against) -> Iterable[str]:
+    """Return each group's table, the largest errors first; what is long unfolds."""
+    for title, group in published.groups.items():
+        cases = sorted(
+            (case for case in group if case.against is against),
+            key=lambda case: -abs(case.error or 0),
         )
-        for slip in SLIPS
-    )
-    heads = ("Figure", "Printed", "From the source's own numbers", "What is going on")
-    return "\n\n".join([*parts, _SLIPS, stacked_table(_SLIPS_TITLE, heads, slips)]) + "\n"
+        if not cases:
+            continue
+        name = title if against is Against.WORLD else f"{title}, arithmetic"
+        yield f"### {name}"
+        yield stacked_table(name, _HEADS, map(_row, cases[:_SHOWN]))
+        rest = cases[_SHOWN:]
+        if rest:
+            words = f"{name}: {len(rest)} more"
+            table = stacked_table(words, _HEADS, map(_row, rest))
+            yield tag("details", tag("summary", words), table)
 
 
-def _row(case: Case) -> tuple[str, str, str, str]:
-    about = f"<b>{escape(case.title)}</b>{aside(escape(case.remark))}"
+def _slip(slip: Slip) -> tuple[str, ...]:
+    said = fragment(source_link(slip.source), f", {slip.date}")
     return (
-        f"{about}{aside(f'{case.id}. {source_link(case.source)}, {case.date}')}",
-        escape(case.words),
-        escape(ours(case)),
-        _error(case) + aside(_tolerance(case)),
+        fragment(tag("b", slip.title), aside(said)),
+        slip.words,
+        write(slip.compute(), slip.unit),
+        slip.remark,
+    )
+
+
+def _row(case: Case) -> tuple[str, ...]:
+    said = fragment(f"{case.id}. ", source_link(case.source), f", {case.date}")
+    return (
+        fragment(tag("b", case.title), aside(case.remark), aside(said)),
+        case.words,
+        ours(case),
+        fragment(_error(case), aside(_tolerance(case))),
     )
 
 
@@ -127,9 +210,9 @@ def ours(case: Case) -> str:
             f"{NO_BREAK}{scale.symbol}"
         ):
             return f"{case.computed / scale.factor:,.{decimals}f}{NO_BREAK}{scale.symbol}"
-    for size, word in _SIZES:
+    for word, size in _SIZES.items():
         if case.words.endswith(f" {word}"):
-            sign = "$" if written.startswith("$") else ""
+            sign = MONEY.before if case.unit.style is Style.MONEY else ""
             return f"{sign}{case.computed / size:,.{decimals}f} {word}"
     return written
 

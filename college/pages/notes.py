@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
-from calculators.engine.html import Html
-from calculators.engine.numbers.phrase import capitalized
+from calculators.engine.html import Html, tag
 from college.markdown.context import RenderContext
+from college.pages.answer_key import answer_key
 from college.pages.lesson import lesson_context
+from college.pages.parts.dates import minutes_said
 from college.pages.parts.menu import Menu, Place
 from college.pages.parts.page_head import head_id, page_head
 from college.pages.site_page import Search, SinglePage, SitePage
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.source.document import parse
-from college.source.question import Choice, Question, questions
+from college.source.minutes import lesson_reading
 
 TITLE, GROUP = "Notes and answers", "Teach"
 
@@ -34,10 +35,19 @@ class NotesPage(SitePage):
         """Return a page for each lesson."""
         return (cls(course, lesson) for lesson in course.lessons.values())
 
+    def former(self) -> Iterable[Self]:
+        """Return it under each name that its lesson had before."""
+        return (replace(self, lesson=lesson) for lesson in self.course.former(self.lesson))
+
     @property
     def uri(self) -> str:
         """By its lesson's id."""
         return f"teach/notes/{self.lesson.id}.md"
+
+    @property
+    def draft(self) -> bool:
+        """As its lesson is."""
+        return self.course.is_draft(self.lesson)
 
     @property
     def title(self) -> str:
@@ -50,12 +60,11 @@ class NotesPage(SitePage):
         lesson = self.lesson
         noted = (block.text.strip() for block in parse(lesson.body).named("teach"))
         notes = "\n\n".join(noted) or "No notes yet."
-        answers = "\n\n".join(
-            f"**{number}. {question.prompt}**\n\n{_answer(question)}"
-            for number, question in enumerate(questions(lesson.body, lesson.id), 1)
-        )
+        answers = answer_key(lesson)
+        times = lesson_reading(lesson, self.course.settings)
+        planned = f"In class: {times.in_class} minutes. " if times.in_class else ""
         return (
-            f"Step {lesson.step}, {lesson.minutes} minutes alone. "
+            f"Step {lesson.step}. Alone: {minutes_said(times)}. {planned}"
             f"[The lesson](../../{lesson.source_uri})\n\n{notes}\n\n## Answers\n\n{answers}\n"
         )
 
@@ -81,23 +90,15 @@ class NotesIndexPage(SinglePage):
 
     @property
     def text(self) -> str:
-        """One line a lesson."""
-        rows = "\n".join(
-            f"{number}. [{lesson.title}]({lesson.id}.md)"
-            for number, lesson in enumerate(self.course.lessons.values(), 1)
+        """A list for each track, one line a lesson, by the lesson's own number."""
+        parts = [f"# {TITLE}", "One page a lesson. They are left out of the search."]
+        for track in self.course.open_tracks:
+            parts += [f"## {track.title}", self._list(self.course.in_track(track.id))]
+        return "\n\n".join(parts)
+
+    def _list(self, lessons: Iterable[Lesson]) -> Html:
+        items = (
+            tag("li", tag("a", item.title, href=f"{item.id}.html"), value=item.step)
+            for item in lessons
         )
-        return f"# {TITLE}\n\nOne page a lesson. They are left out of the search.\n\n{rows}"
-
-
-def _answer(question: Question) -> str:
-    """Return the answer in words; of each choice, whether it is right, said once."""
-    if not question.choices:
-        return question.explanation
-    return "\n".join(f"- {_judged(choice)}" for choice in question.choices)
-
-
-def _judged(choice: Choice) -> str:
-    if not choice.right:
-        return f"**Wrong.** {choice.typed}"
-    before, said, reason = choice.typed.partition("Right: ")
-    return f"**Right.** {before}{capitalized(reason) if said else ''}"
+        return tag("ol", *items)

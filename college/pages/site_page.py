@@ -12,6 +12,7 @@ from calculators.engine.html import Html, fragment
 from college.markdown.context import RenderContext
 from college.pages.parts.menu import Menu
 from college.pages.parts.section import Section
+from college.pages.parts.track.curve import Curve
 from college.records.course import Course
 from college.records.page_record import PageRecord
 from college.records.problem import shown
@@ -70,6 +71,10 @@ class SitePage(ABC):
         """Where the page is, from the top of the site."""
         return self.uri.removesuffix(".md") + ".html"
 
+    def former(self) -> Iterable[SitePage]:
+        """Return the page as it was under each name it had before: its address leads here."""
+        return ()
+
     @property
     @abstractmethod
     def text(self) -> str:
@@ -120,6 +125,20 @@ class SitePage(ABC):
         """The theme's template it is set in, if it is not the usual one."""
         return ""
 
+    @property
+    def shelf(self) -> str:
+        """Where it stands among pages that may have its title, such as the glossary."""
+        return ""
+
+    @property
+    def pictured(self) -> bool:
+        """Whether a link to it has a picture of its own."""
+        return False
+
+    def curve(self) -> Curve | None:
+        """Return how its result answers to an input, for the picture of a link."""
+        return None
+
     def context(self) -> RenderContext:
         """Return what its Markdown is rendered with: scenarios, sources, terms."""
         return RenderContext(self.course.settings)
@@ -148,7 +167,7 @@ class SitePage(ABC):
     def around(self) -> str:
         """Return all that shows on the page beside its text: if it changes, so does the page."""
         context = self.context()
-        told = self.title, self.tags, self.draft, context.scenarios, context.sources
+        told = self.title, self.tags, self.draft, context.scenarios, context.sources, context.made
         return f"{self.head()}{self.foot()}{told!r}"
 
 
@@ -157,6 +176,11 @@ class WrittenPage(SitePage):
     """A page that an author writes: its record says where it is and what stands on it."""
 
     record: PageRecord
+
+    @property
+    def draft(self) -> bool:
+        """As its record says, or that of its track."""
+        return self.course.is_draft(self.record)
 
     @property
     def uri(self) -> str:

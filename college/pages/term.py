@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from markdown.extensions.toc import slugify
 
-from calculators.catalog import CATALOG
 from calculators.engine.html import Html, fragment, tag
 from calculators.engine.numbers.phrase import capitalized
 from college.pages.parts.calculator_links import calculator_address
@@ -18,6 +17,7 @@ from college.pages.parts.term_list import term_list
 from college.pages.site_page import WrittenPage
 from college.records.course import Course
 from college.records.term import Term
+from college.source.marks import EXPRESSION, names_in, split_expression
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,22 @@ class TermPage(WrittenPage):
         """Return a page for each term."""
         return (cls(course, term) for term in course.terms.values())
 
+    def former(self) -> Iterable[Self]:
+        """Return it under each id it had before."""
+        own = self.record
+        return (replace(self, record=replace(own, id=name)) for name in own.formerly)
+
     @property
     def title(self) -> str:
-        """The term as it stands alone: `annualized PUE` in a sentence, `Annualized PUE` here."""
+        """The term as it stands alone: `present value` in a sentence, `Present value` here."""
         return capitalized(self.record.term)
+
+    @property
+    def description(self) -> str:
+        """Its definition."""
+        return self.record.definition
+
+    shelf = "Glossary"
 
     def head(self) -> Html:
         """Return the way back to its place in the glossary, the term and its definition."""
@@ -48,11 +60,11 @@ class TermPage(WrittenPage):
                 tag("span", "·", aria_hidden="true"),
                 " ",
                 tag("a", category, href=f"{index}#{slugify(category, '-')}"),
-                class_="cc-eyebrow",
+                class_="cc-head-eyebrow",
                 data_search_exclude=True,
             ),
             tag("h1", self.title, data_search_exclude=True),
-            tag("p", self.record.definition, class_="cc-answer"),
+            tag("p", self.record.definition, class_="cc-head-answer"),
         )
 
     def sections(self) -> tuple[Section, ...]:
@@ -71,16 +83,29 @@ class TermPage(WrittenPage):
 
     def _data(self) -> Iterator[Section]:
         """Return the way to the figures and calculators behind a term, where there are some."""
-        if not self.record.calculators:
+        names = self._calculators()
+        if not names:
             return
-        ways = [
-            (CATALOG[name].question, calculator_address(name)) for name in self.record.calculators
-        ]
-        ways.append(("The figures behind it, with sources and dates", "data.html"))
+        catalog = self.course.subject.catalog
+        ways = [(catalog[name].question, calculator_address(name)) for name in names]
+        if self.course.subject.facts:
+            ways.append(("The figures behind it, with sources and dates", "data.html"))
         items = (
             tag("li", tag("a", words, href=link(self.address, there))) for words, there in ways
         )
         yield Section.headed("data", "Explore the data", tag("ul", *items))
+
+    def _calculators(self) -> list[str]:
+        """Return the calculators its record names, then those whose numbers its text prints."""
+        printed = (
+            name
+            for found in EXPRESSION.finditer(self.record.body)
+            for name in sorted(names_in(split_expression(found["body"]).expression))
+        )
+        known = self.course.subject.catalog
+        return [
+            name for name in dict.fromkeys((*self.record.calculators, *printed)) if name in known
+        ]
 
     def _lessons(self) -> Iterator[Section]:
         items = [

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from calculators.engine.html import Html, fragment, tag
-from college.pages.parts.links import link
-from college.pages.parts.menu import Menu, Place
+from college.pages.parts.menu import LEARN, Menu, Place
 from college.pages.parts.section import Section
-from college.pages.parts.track_length import track_length
+from college.pages.parts.track.lesson_cards import lesson_cards
+from college.pages.parts.track.track_list import start_button, track_bar, track_length
 from college.pages.site_page import WrittenPage
 from college.records.course import Course
 from college.records.lesson import Lesson
@@ -25,19 +25,31 @@ class TrackPage(WrittenPage):
 
     @classmethod
     def every(cls, course: Course) -> Iterable[Self]:
-        """Return a page for each track."""
-        return (cls(course, track) for track in course.tracks.values())
+        """Return a page for each track that has a lesson to read."""
+        return (cls(course, track) for track in course.open_tracks)
+
+    def former(self) -> Iterable[Self]:
+        """Return it under each id it had before."""
+        own = self.record
+        return (replace(self, record=replace(own, id=name)) for name in own.formerly)
 
     @property
     def title(self) -> str:
         """The track's own."""
         return self.record.title
 
+    pictured = True
+
+    @property
+    def description(self) -> str:
+        """Its promise."""
+        return self.record.summary
+
     @property
     def menu(self) -> Menu:
         """Above its lessons."""
         place = (Place.TRACKS, [*self.course.tracks].index(self.record.id), 0)
-        return Menu(place, self.record.title, self.record.title)
+        return Menu(place, self.record.title, LEARN, self.record.title)
 
     @property
     def lessons(self) -> list[Lesson]:
@@ -47,42 +59,24 @@ class TrackPage(WrittenPage):
     def head(self) -> Html:
         """Return title and promise, who it is for, and the way in."""
         track = self.record
-        about = f"For {', '.join(track.audience)}. {track_length(track, self.lessons)}"
+        length = track_length(self.course.settings, track, self.lessons)
+        about = f"For {', '.join(track.audience)}. {length}"
         return fragment(
-            tag("p", "Track", class_="cc-eyebrow"),
+            tag("p", "Track", class_="cc-head-eyebrow"),
             tag("h1", track.title),
-            tag("p", track.summary, class_="cc-answer"),
+            tag("p", track.summary, class_="cc-head-answer"),
             tag("p", about),
-            self._start(),
+            track_bar(track, self.lessons),
+            start_button(self.course, track, self.address),
         )
-
-    def _start(self) -> Html | None:
-        """Return the button to the first lesson, once there is one."""
-        first = next(iter(self.lessons), None)
-        if not first:
-            return None
-        words = f"Start with lesson {first.step}: {first.title}"
-        action = tag("a", words, class_="cc-action", href=link(self.address, first.page_uri))
-        return tag("p", action, class_="cc-start")
 
     def sections(self) -> tuple[Section, ...]:
         """Return what a reader can decide at the end, and the steps."""
         decisions = tag("ul", *(tag("li", item) for item in self.record.decisions))
-        steps = tag("ol", *(self._step(lesson) for lesson in self.lessons), class_="cc-step-list")
+        steps = lesson_cards(self.course, self.lessons, self.address, told=True)
         return (
             Section.headed("decisions", "What you can decide at the end", decisions),
             Section.headed("steps", "Steps", steps),
-        )
-
-    def _step(self, lesson: Lesson) -> Html:
-        return tag(
-            "li",
-            tag("a", lesson.title, href=link(self.address, lesson.page_uri)),
-            " ",
-            tag("span", f"{lesson.minutes} min", class_="cc-muted"),
-            tag("br"),
-            lesson.summary,
-            value=lesson.step,
         )
 
     def structured_data(self) -> dict[str, Any]:

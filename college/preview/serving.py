@@ -1,48 +1,29 @@
-"""The preview and the build: MkDocs is run as a program, never imported.
+"""The preview, served: MkDocs is run as a program, never imported.
 
-The preview rebuilds only pages that changed. Code that changed is not seen by a running MkDocs,
+It rebuilds only pages that changed. Code that changed is not seen by a running MkDocs,
 so it is started anew.
 """
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Callable
-from importlib.metadata import entry_points
 from pathlib import Path
 
-Say = Callable[[str], None]
+from college.build.gate.host_program import Say, command, environment, installed
+from college.build.site_build import ENGINE_FOLDERS
+from college.records.settings import read_settings
 
-_CODE = ("calculators", "college", "hooks")
 _KINDS = ("*.py", "*.js", "*.mjs", "*.css", "*.html")
 """What only a new start can see; a lesson, a term or a page is seen by the running one."""
-_PLUGIN = "college"
 _PAUSE = 0.5
 """Seconds between two looks at the files."""
 
 
-def build(root: Path, say: Say) -> int:
-    """Build the course into `site/`; problems are told and stop it."""
-    if not _installed(say):
-        return 1
-    done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"],
-        cwd=root,
-        env=_environment(),
-        check=False,
-    )
-    if done.returncode == 0:
-        say("Built site/. Open site/index.html, or put the folder on any web server.")
-    return 1 if done.returncode else 0
-
-
 def serve(root: Path, port: int, say: Say) -> int:
     """Show the course until Ctrl-C."""
-    if not _installed(say):
+    if not installed(say):
         return 1
     say(f"Serving at http://127.0.0.1:{port}/ ; Ctrl-C ends it.")
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # end MkDocs too when asked to end
@@ -67,21 +48,11 @@ def serve(root: Path, port: int, say: Say) -> int:
         _stop(running)
 
 
-def _installed(say: Say) -> bool:
-    """Say what to do if MkDocs would not find our plugin: an install of before it was there."""
-    if entry_points(group="mkdocs.plugins", name=_PLUGIN):
-        return True
-    say(
-        f"The plugin “{_PLUGIN}” is not installed; run `make site`, or in this environment "
-        "`python -m pip install --no-build-isolation --no-deps --editable .`"
-    )
-    return False
-
-
 def code_times(root: Path) -> dict[Path, int]:
     """Return when each file that only a new start can see was last changed."""
     files = [root / "mkdocs.yml"]
-    for folder in _CODE:
+    package = read_settings(root)[0].package
+    for folder in {package, *ENGINE_FOLDERS} - {""}:
         files += [path for kind in _KINDS for path in (root / folder).rglob(kind)]
     return {path: path.stat().st_mtime_ns for path in files if path.is_file()}
 
@@ -96,10 +67,8 @@ def _wait_for_change(root: Path, seen: dict[Path, int]) -> None:
 
 
 def _started(root: Path, port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "mkdocs", "serve", "--dirty", "--quiet", "--livereload"]
-    return subprocess.Popen(  # noqa: S603 - our own command
-        [*command, "--dev-addr", f"127.0.0.1:{port}"], cwd=root, env=_environment()
-    )
+    words = command("serve", "--dirty", "--livereload", "--dev-addr", f"127.0.0.1:{port}")
+    return subprocess.Popen(words, cwd=root, env=environment())  # noqa: S603 - our own command
 
 
 def _stop(running: subprocess.Popen[bytes]) -> None:
@@ -109,7 +78,3 @@ def _stop(running: subprocess.Popen[bytes]) -> None:
     except subprocess.TimeoutExpired:
         running.kill()
         running.wait()
-
-
-def _environment() -> dict[str, str]:
-    return {**os.environ, "NO_MKDOCS_2_WARNING": "1"}

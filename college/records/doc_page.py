@@ -29,7 +29,8 @@ class DocPage(PageRecord):
     summary: Annotated[str, Key("an article's answer in one sentence", text)] = ""
     description: Annotated[str, Key("what search engines show", text)] = ""
     sources: Annotated[
-        tuple[str, ...], Key("keys of the documents its facts come from", list_of(text))
+        tuple[str, ...],
+        Key("keys of the documents its facts come from", list_of(text), names="sources"),
     ] = ()
     reviewed: Annotated[str, Key("the day its facts were last checked", date)] = ""
     scenarios: Annotated[
@@ -39,7 +40,7 @@ class DocPage(PageRecord):
         tuple[str, ...], Key("parts of the theme the page goes without", list_of(text))
     ] = ()
     search: Annotated[
-        Mapping[str, Any], Key("settings of the search, such as {exclude: true}", anything)
+        Mapping[str, Any], Key("settings of the search, such as `{exclude: true}`", anything)
     ] = field(default_factory=dict)
     template: Annotated[str, Key("the theme's template it is set in", text)] = ""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeVar
 
 import yaml
@@ -19,6 +20,8 @@ from college.records.readers import Wrong
 
 _FENCE = re.compile(r"\A---[ \t]*\n(?P<head>.*?\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
 Record = TypeVar("Record")
+_MARK = "\ufeff"
+"""What some editors write before a text, and nobody sees."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,8 @@ def read_keys(
         reader.tell(at + first, what, "mend the line, or put the text in quotes")
     except Wrong as wrong:
         reader.tell(first, f"the {place} {wrong.what}", wrong.remedy)
-    reader.finish()
+    else:
+        reader.finish()
     return reader.values, reader.lines, tuple(reader.problems)
 
 
@@ -95,7 +99,10 @@ class _KeyReader:
             for key, _ in value_node.value:
                 self.lines[f"{name}.{key.value}"] = key.start_mark.line + self.first
         if name not in self.rows:
-            self.tell(line, f"{name} is not a key of this record", nearest(name, self.rows))
+            remedy = nearest(name, self.rows)
+            self.tell(line, f"{name} is not a key of this record", remedy)
+            if isinstance(remedy, Swap):
+                self.lines.setdefault(remedy.new, line)  # it was meant, so it is not missing
             return
         try:
             self.values[name] = self.rows[name].read(_plain(value_node))
@@ -119,6 +126,29 @@ def _plain(node: yaml.Node) -> Any:
     loader = yaml.SafeLoader("")
     try:
         return loader.construct_object(node, deep=True)
-    except (yaml.constructor.ConstructorError, ValueError) as reason:
+    except ValueError:  # a day that no calendar has: whoever wants a day says so
+        return node.value
+    except yaml.constructor.ConstructorError as reason:
         remedy = "write plain text, numbers, lists or keys"
         raise Wrong(f"cannot be read ({reason})", remedy) from None
+
+
+def decoded(path: Path) -> tuple[str, Problem | None]:
+    """Return a file's text, and what is wrong with its encoding; the rest can still be read."""
+    data = path.read_bytes()
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        what = f"the byte {data[error.start]:02x} is no UTF-8"
+        problem = Problem("", line, what, "save the file as UTF-8")
+        return _lines(data.decode("utf-8", "replace")), problem
+    if text.startswith(_MARK):
+        remedy = "save it as UTF-8 without a mark (BOM)"
+        return _lines(text[1:]), Problem("", 1, "the file begins with an invisible mark", remedy)
+    return _lines(text), None
+
+
+def _lines(text: str) -> str:
+    """Return a text with the line ends that everything else knows."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")

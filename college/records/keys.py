@@ -14,7 +14,7 @@ from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from college.records.readers import Reader, Wrong
+from college.records.readers import NAMES, Reader, Shape, Wrong, narrowed, shape_of, shaped
 
 if TYPE_CHECKING:
     from college.records.settings import Settings
@@ -31,6 +31,8 @@ class Key:
     """What it is called in the record, if not as its field."""
     choices: str = ""
     """The table of the course's settings whose names it may take."""
+    names: str = ""
+    """What of the course its names are the names of: lessons, terms, calculators and the like."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Row:
     meaning: str
     read: Reader
     required: bool
+    shape: Shape
+    """What it takes, for an editor."""
     family: bool = False
 
 
@@ -74,19 +78,41 @@ def keys_of(record: type, settings: Settings | None = None) -> dict[str, Row]:
     'how many lessons the whole track has'
     """
     rows: dict[str, Row] = {}
-    for field, key in _annotated(record):
+    for found, key in _annotated(record):
         known: Mapping[str, str] = getattr(settings, key.choices, {}) if key.choices else {}
-        required = field.default is MISSING and field.default_factory is MISSING
+        required = found.default is MISSING and found.default_factory is MISSING
+        shape = _shape(key, () if isinstance(key, Family) else tuple(known))
         if isinstance(key, Family):
             for name, words in known.items():
                 meaning = key.meaning.replace("{words}", words)
-                rows[name] = Row(name, field.name, meaning, key.read, required=False, family=True)
+                rows[name] = Row(
+                    name, found.name, meaning, key.read, required=False, shape=shape, family=True
+                )
             continue
-        name = key.name or field.name
+        name = key.name or found.name
         meaning = key.meaning.replace("{choices}", ", ".join(known))
         read = _among(key.read, tuple(known)) if known else key.read
-        rows[name] = Row(name, field.name, meaning, read, required)
+        rows[name] = Row(name, found.name, meaning, read, required, shape)
     return rows
+
+
+def _shape(key: Key, known: tuple[str, ...]) -> Shape:
+    shape = shape_of(key.read)
+    if known:
+        return narrowed(shape, enum=[*known])
+    return narrowed(shape, **{NAMES: key.names}) if key.names else shape
+
+
+def table_shape(rows: Mapping[str, Row]) -> Shape:
+    """Return what a record takes, as an object of its keys, each with its meaning."""
+    return {
+        "type": "object",
+        "properties": {
+            name: {"description": row.meaning, **row.shape} for name, row in rows.items()
+        },
+        "required": [name for name, row in rows.items() if row.required],
+        "additionalProperties": False,
+    }
 
 
 def _among(read: Reader, known: tuple[str, ...]) -> Reader:
@@ -117,9 +143,10 @@ def arguments(rows: Mapping[str, Row], values: Mapping[str, Any]) -> dict[str, A
 
 def record_of(kind: type) -> Reader:
     """Read keys within a key as a record of their own."""
+    rows = keys_of(kind)
 
+    @shaped(**table_shape(rows))
     def read(value: Any) -> Any:
-        rows = keys_of(kind)
         if not isinstance(value, dict) or not set(value) <= set(rows):
             raise Wrong(f"is “{value}”", f"give it the keys {', '.join(rows)}")
         values = {}

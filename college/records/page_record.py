@@ -22,6 +22,10 @@ class PageRecord(ABC):
     """The line of each key."""
     scenarios: Mapping[str, Scenario] = field(default_factory=dict)
     sources: tuple[str, ...] = ()
+    formerly: tuple[str, ...] = ()
+    """Ids it had before: what was kept or linked under them is still found."""
+    draft: bool = False
+    """Whether it is still being written, and left out of the built site."""
 
     @property
     @abstractmethod

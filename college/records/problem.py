@@ -41,6 +41,8 @@ class Problem:
     severity: Severity = Severity.PROBLEM
     check: str = ""
     """The check that found it."""
+    also: str = ""
+    """Another file that it is about as much."""
 
     def __str__(self) -> str:
         mark = "warning: " if self.severity is Severity.WARNING else ""

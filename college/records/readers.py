@@ -1,16 +1,50 @@
-"""How a value of a record is read: plain YAML becomes a typed value, or is refused."""
+"""How a value of a record is read: plain YAML becomes a typed value, or is refused.
+
+A reader also carries its shape: what it takes, as JSON Schema says it to an editor.
+"""
 
 from __future__ import annotations
 
 import datetime
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 _ID = re.compile(r"^[a-z0-9]+(?:-[a-z0-9]+)*$")
 
 Reader = Callable[[Any], Any]
 """Turns a plain YAML value into a typed one, or raises Wrong."""
+Shape: TypeAlias = dict[str, Any]
+"""A piece of JSON Schema; `names` and `scenario` in it stand for what only the course knows."""
+NAMES, SCENARIO = "names", "scenario"
+_Read = TypeVar("_Read", bound=Reader)
+
+
+def shaped(**shape: Any) -> Callable[[_Read], _Read]:
+    """Say of a reader what it takes, and hand it back unchanged."""
+
+    def mark(read: _Read) -> _Read:
+        vars(read)["shape"] = shape
+        return read
+
+    return mark
+
+
+def shape_of(read: Reader) -> Shape:
+    """Return what a reader takes; one that does not say takes anything.
+
+    >>> shape_of(list_of(whole))
+    {'type': 'array', 'items': {'type': 'integer', 'minimum': 1}}
+    """
+    found: Shape = getattr(read, "shape", {})
+    return dict(found)
+
+
+def narrowed(shape: Shape, **limit: Any) -> Shape:
+    """Return the shape of names that are limited: one by itself, or each of a list."""
+    if shape.get("type") == "array":
+        return {**shape, "items": narrowed(shape["items"], **limit)}
+    return {**shape, **limit}
 
 
 class Wrong(Exception):
@@ -21,6 +55,7 @@ class Wrong(Exception):
         super().__init__(f"{what}; {remedy}")
 
 
+@shaped(type="string", pattern=r"\S")
 def text(value: Any) -> str:
     """Read a sentence or a name."""
     if not isinstance(value, str) or not value.strip():
@@ -30,6 +65,7 @@ def text(value: Any) -> str:
     return value.strip()
 
 
+@shaped(type="string", pattern=_ID.pattern)
 def identifier(value: Any) -> str:
     """Read a stable id: lower case words joined by hyphens."""
     if not isinstance(value, str) or not _ID.match(value):
@@ -39,6 +75,15 @@ def identifier(value: Any) -> str:
     return value
 
 
+def former_id(value: Any) -> str:
+    """Read an id of before; with the track it stood in, if that was another: `track/id`."""
+    parts = value.split("/") if isinstance(value, str) else []
+    if len(parts) not in {1, 2} or not all(map(_ID.match, parts)):
+        raise Wrong(f"has “{value}”", "write ids it had before, or track/id where it stood before")
+    return str(value)
+
+
+@shaped(type="string", pattern=r"^[^\W\d]\w*$")
 def name(value: Any) -> str:
     """Read a name that code uses: letters, digits and _."""
     if not isinstance(value, str) or not value.isidentifier():
@@ -46,6 +91,7 @@ def name(value: Any) -> str:
     return value
 
 
+@shaped(type="integer", minimum=1)
 def whole(value: Any) -> int:
     """Read a whole number above zero."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
@@ -53,6 +99,7 @@ def whole(value: Any) -> int:
     return value
 
 
+@shaped(type="boolean")
 def truth(value: Any) -> bool:
     """Read true or false."""
     if not isinstance(value, bool):
@@ -60,6 +107,7 @@ def truth(value: Any) -> bool:
     return value
 
 
+@shaped(type="string", format="date", pattern=r"^\d{4}-\d{2}-\d{2}$")
 def date(value: Any) -> str:
     """Read a day, as 2026-11-16; a time of the day is none."""
     if not isinstance(value, datetime.date) or isinstance(value, datetime.datetime):
@@ -67,6 +115,7 @@ def date(value: Any) -> str:
     return value.isoformat()
 
 
+@shaped()
 def anything(value: Any) -> Any:
     """Take a value as it is: it is somebody else's to understand."""
     return value
@@ -75,6 +124,7 @@ def anything(value: Any) -> Any:
 def one_of(*options: str) -> Reader:
     """Read one of a few words."""
 
+    @shaped(type="string", enum=[*options])
     def read(value: Any) -> str:
         if value not in options:
             raise Wrong(f"is “{value}”", f"write one of {', '.join(options)}")
@@ -86,6 +136,7 @@ def one_of(*options: str) -> Reader:
 def list_of(read: Reader) -> Reader:
     """Read a list, each entry with `read`."""
 
+    @shaped(type="array", items=shape_of(read))
     def read_all(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list):
             raise Wrong(f"is “{value}”", "write a list, such as [one, two]")
@@ -97,6 +148,7 @@ def list_of(read: Reader) -> Reader:
 def table_of(read: Reader, read_name: Reader = text) -> Reader:
     """Read names, each with a value, in their order."""
 
+    @shaped(type="object", propertyNames=shape_of(read_name), additionalProperties=shape_of(read))
     def read_all(value: Any) -> Mapping[str, Any]:
         if not isinstance(value, dict):
             raise Wrong(f"is “{value}”", "write names with words, such as {buyers: those who buy}")

@@ -2,51 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-from college.records.frontmatter import read_keys
+from calculators.money import MONEY
+from college.records.anatomy import LESSON_KINDS, LessonKind
+from college.records.course_file.menu import HOME, TRACKS, MenuEntry, menu
+from college.records.course_file.track_group import TrackGroup, track_groups
+from college.records.frontmatter import decoded, read_keys
 from college.records.keys import Key, arguments, keys_of, record_of
+from college.records.nearest import nearest
 from college.records.problem import Problem
-from college.records.readers import Wrong, identifier, list_of, name, table_of, text
+from college.records.readers import (
+    identifier,
+    list_of,
+    name,
+    table_of,
+    text,
+)
+from college.subject import Subject, look_in, subject_of
 
 COURSE_FILE = "course.yml"
-_TRACKS = "tracks"
-"""The word that stands in the menu for all tracks with their lessons."""
-
-
-@dataclass(frozen=True)
-class MenuEntry:
-    """One line of the menu: a page, a heading with lines below it, or the place of the tracks."""
-
-    title: str = ""
-    uri: str = ""
-    entries: tuple[MenuEntry, ...] = ()
-    tracks: bool = False
-
-
-def _menu(value: Any) -> tuple[MenuEntry, ...]:
-    """Read a list of `Title: page.md`, `Title: [entries]` and the word `tracks`."""
-    if not isinstance(value, list):
-        raise Wrong(
-            f"is “{value}”", "write a list of entries such as - Glossary: glossary/index.md"
-        )
-    return tuple(_entry(item) for item in value)
-
-
-def _entry(item: Any) -> MenuEntry:
-    if item == _TRACKS:
-        return MenuEntry(tracks=True)
-    if not isinstance(item, dict) or len(item) != 1:
-        raise Wrong(
-            f"has an entry “{item}”", f"write Title: page.md, a title with entries, or {_TRACKS}"
-        )
-    ((title, below),) = item.items()
-    if isinstance(below, list):
-        return MenuEntry(text(title), entries=_menu(below))
-    return MenuEntry(text(title), uri=text(below))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,7 +36,9 @@ class OwnNumbers:
     words: Annotated[str, Key("what it is for, in a sentence or two of Markdown", text)]
     inputs: Annotated[
         tuple[str, ...],
-        Key("inputs of calculators that mean the same in all of them", list_of(name)),
+        Key(
+            "inputs of calculators that mean the same in all of them", list_of(name), names="inputs"
+        ),
     ]
 
 
@@ -69,10 +49,17 @@ class Settings:
     name: Annotated[str, Key("the name of the course", text)]
     strap: Annotated[str, Key("what it is about, in a few words", text)]
     description: Annotated[str, Key("what search engines show of it", text)]
-    tracks: Annotated[
-        tuple[str, ...],
+    copyright: Annotated[str, Key("what stands at the foot of every page", text)] = ""
+    package: Annotated[
+        str, Key("the Python package of its calculators, a folder beside this file", name)
+    ] = ""
+    track_groups: Annotated[
+        tuple[TrackGroup, ...],
         Key(
-            "folder names of tracks, in the order they are read; others follow", list_of(identifier)
+            "folder names of tracks, in the order they are read, or headings with such names; "
+            "others follow",
+            track_groups,
+            name=TRACKS,
         ),
     ] = ()
     roles: Annotated[
@@ -94,22 +81,56 @@ class Settings:
         tuple[str, ...],
         Key("tags that say what kind of lesson it is, not its topic", list_of(text)),
     ] = ()
+    lesson_kinds: Annotated[
+        Mapping[str, LessonKind],
+        Key(
+            "kinds of lessons of its own: what each is for, its sections in order, and how many "
+            "questions it asks",
+            table_of(record_of(LessonKind), identifier),
+        ),
+    ] = field(default_factory=dict)
     units: Annotated[
         tuple[str, ...],
         Key(
             "units in texts that no calculator counts in; a number is bound to them", list_of(text)
         ),
     ] = ()
-    money: Annotated[str, Key("the sign of money in texts", text)] = "$"
+    money: Annotated[str, Key("the sign of money, in texts and in every calculator", text)] = "$"
     own_numbers: Annotated[
         OwnNumbers | None,
         Key("the page of a reader's own numbers: title, uri, words, inputs", record_of(OwnNumbers)),
     ] = None
     menu: Annotated[
         tuple[MenuEntry, ...],
-        Key("the menu: pages, headings with pages, and the word tracks", _menu),
-    ] = (MenuEntry("Home", "index.md"), MenuEntry(tracks=True))
+        Key("the menu: each entry is a tab; pages, headings with pages, the word tracks", menu),
+    ] = (MenuEntry("Home", HOME), MenuEntry("Learn", entries=(MenuEntry(tracks=True),)))
+    changes: Annotated[
+        str, Key("the page whose rows, each begun by a day, are the feed of changes", text)
+    ] = ""
+    footer: Annotated[
+        tuple[str, ...],
+        Key(
+            "headings of the menu that stand at the foot of every page, not above it", list_of(text)
+        ),
+    ] = ()
     lines: Mapping[str, int] = field(default_factory=dict)
+    with_drafts: bool = True
+    """Whether calculators that are not ready are among those of the course."""
+
+    @property
+    def known_kinds(self) -> Mapping[str, LessonKind]:
+        """Every kind of lesson: those that all courses have, and its own."""
+        return {**LESSON_KINDS, **self.lesson_kinds}
+
+    @property
+    def tracks(self) -> tuple[str, ...]:
+        """The tracks in the order they are read."""
+        return tuple(name for group in self.track_groups for name in group.tracks)
+
+    @property
+    def subject(self) -> Subject:
+        """What the course's own package declares: calculators, facts, sources, units."""
+        return subject_of(self.package, with_drafts=self.with_drafts)
 
 
 NO_SETTINGS = Settings(name="", strap="", description="", roles={}, categories={}, relations={})
@@ -117,14 +138,30 @@ NO_SETTINGS = Settings(name="", strap="", description="", roles={}, categories={
 
 
 def read_settings(root: Path) -> tuple[Settings, list[Problem]]:
-    """Read a course's settings, and what is wrong with them; what cannot be read is left empty."""
+    """Read a course's settings, and what is wrong with them; what cannot be read is left empty.
+
+    From then on its package can be imported.
+    """
+    look_in(root)
     rows = keys_of(Settings)
     path = root / COURSE_FILE
     if path.is_file():
-        values, lines, problems = read_keys(path.read_text("utf-8"), rows, COURSE_FILE)
+        typed, wrong = decoded(path)
+        values, lines, problems = read_keys(typed, rows, COURSE_FILE)
+        problems = (wrong, *problems) if wrong else problems
     else:
         needed = ", ".join(key for key, row in rows.items() if row.required)
         values, lines = {}, {}
         problems = (Problem("", 1, f"there is no {COURSE_FILE}", f"write one with {needed}"),)
     settings = replace(NO_SETTINGS, **arguments(rows, values), lines=lines)
-    return settings, [problem.moved(COURSE_FILE) for problem in problems]
+    MONEY.use(settings.money)
+    found = (*problems, *_package(root, settings))
+    return settings, [problem.moved(COURSE_FILE) for problem in found]
+
+
+def _package(root: Path, settings: Settings) -> Iterator[Problem]:
+    """Return what is wrong with the name of the package: all else would follow from it."""
+    if settings.package and settings.subject.folder is None:
+        packages = sorted(path.parent.name for path in root.glob("*/__init__.py"))
+        what = f"package names {settings.package}, which is no folder here with an __init__.py"
+        yield Problem("", settings.lines["package"], what, nearest(settings.package, packages))

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from college.records.keys import Family, Key
 from college.records.page_record import PageRecord
-from college.records.readers import identifier, list_of, text
+from college.records.readers import identifier, list_of, text, truth
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,12 +22,19 @@ class Term(PageRecord):
     written: Annotated[
         tuple[str, ...], Key("other ways it is written in a sentence", list_of(text))
     ] = ()
+    formerly: Annotated[
+        tuple[str, ...], Key("ids it had before; links to them lead here", list_of(identifier))
+    ] = ()
+    draft: Annotated[
+        bool, Key("true while it is being written; the built site leaves it out", truth)
+    ] = False
     calculators: Annotated[
-        tuple[str, ...], Key("names of the calculators that use it", list_of(text))
+        tuple[str, ...],
+        Key("names of the calculators that use it", list_of(text), names="calculators"),
     ] = ()
     relations: Annotated[
         Mapping[str, tuple[str, ...]],
-        Family("ids of terms it {words}", list_of(identifier), choices="relations"),
+        Family("ids of terms it {words}", list_of(identifier), choices="relations", names="terms"),
     ] = field(default_factory=dict)
 
     @property

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from college.records.keys import Key
 from college.records.page_record import PageRecord
-from college.records.readers import identifier, list_of, text, whole
+from college.records.readers import identifier, list_of, text, truth, whole
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,6 +20,13 @@ class Track(PageRecord):
     steps: Annotated[int, Key("how many lessons the whole track has", whole)]
     audience: Annotated[tuple[str, ...], Key("who it is for", list_of(text), name="for")]
     decisions: Annotated[tuple[str, ...], Key("what a reader can decide at the end", list_of(text))]
+    formerly: Annotated[
+        tuple[str, ...], Key("ids it had before; links to them lead here", list_of(identifier))
+    ] = ()
+    draft: Annotated[
+        bool,
+        Key("true while it is being written; the built site leaves out its lessons too", truth),
+    ] = False
 
     @property
     def source_uri(self) -> str:

@@ -1,4 +1,4 @@
-"""A new lesson: every section of the anatomy with its blocks, and hints where words are missing."""
+"""A new lesson: every section of its kind with its blocks, and hints where words are missing."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from calculators.catalog import CATALOG
 from calculators.engine.model.record import Calculator
 from calculators.engine.running.run import evaluate, plain
 from college.markdown.block_kinds import block_kinds
-from college.records.anatomy import ANATOMY, QUESTIONS_AT_END, SECTION_OF_QUESTIONS, Part
+from college.records.anatomy import WHOLE, LessonKind, Part
 from college.records.hint import hint
 from college.records.keys import keys_of
 from college.records.lesson import Lesson
 from college.records.settings import Settings
 from college.scaffold.record import record
+from college.scaffold.refused import Refused
 from college.source.document import parse
+from college.source.headings import ROLE_MARK
 from college.source.minutes import reading_of
 
 SCENARIO = "example"
@@ -27,6 +28,9 @@ _CHILD_WORDS = {
     "card": ("thing {}", "what it is, in a sentence"),
     "fact": ("a label for fact {}", "a bold phrase, then a sentence"),
 }
+_COMPUTED = {"predict", "explore", "calculator", "fade", "chart"}
+"""Blocks that show numbers of a calculator."""
+_TIMING = f"**Timing.** Guess 5 minutes, {hint('each part with its minutes')} 30."
 _FILLS_ITS_SECTION = {"predict", "calculator", "exercise"}
 
 
@@ -35,8 +39,15 @@ class Start:
     """What the blocks of a new lesson are filled with: one scenario of one calculator."""
 
     id: str
-    calculator: Calculator
+    given: Calculator | None
+    """None for a lesson without numbers."""
     settings: Settings
+
+    @property
+    def calculator(self) -> Calculator:
+        """The calculator, where a block shows numbers."""
+        assert self.given
+        return self.given
 
     @property
     def answer(self) -> str:
@@ -59,8 +70,13 @@ class Start:
         }
 
     @property
+    def numbers(self) -> dict[str, Any]:
+        """What the record says of numbers: the calculator, and the scenario."""
+        return {"calculators": [self.calculator.name], "scenarios": {SCENARIO: self.scenario}}
+
+    @property
     def high(self) -> str:
-        """A round number well above the answer, for the scale to guess on."""
+        """A round number well above the answer, whose middle is not the answer either."""
         value = abs(
             float(
                 getattr(
@@ -70,7 +86,7 @@ class Start:
             )
         )
         size = 10 ** math.floor(math.log10(value)) if value else 1
-        return f"{math.ceil(2 * value / size) * size:g}"
+        return f"{math.ceil(3 * value / size) * size:g}"
 
 
 def _short(value: Any) -> Any:
@@ -78,34 +94,64 @@ def _short(value: Any) -> Any:
 
 
 def lesson_file(
-    settings: Settings, name: str, title: str, track: str, step: int, calculator: str
+    settings: Settings,
+    name: str,
+    title: str,
+    track: str,
+    step: int,
+    calculator: str = "",
+    kind: str = WHOLE,
 ) -> str:
-    """Return the text of the file; without a calculator named, it starts from the menu's first."""
-    start = Start(name, CATALOG[calculator or next(iter(CATALOG))], settings)
-    body = "\n\n".join(_section(part, start) for part in ANATOMY) + "\n"
+    """Return the text of the file; if none is named, its numbers are the first calculator's.
+
+    Sections that may be left out come only with a calculator, for they are about its numbers.
+    """
+    catalog = settings.subject.catalog
+    start = Start(name, catalog.get(calculator or next(iter(catalog), "")), settings)
+    parts = _parts(settings.known_kinds[kind], optional=bool(calculator))
+    computed = bool(calculator) or any({*part.blocks, *part.also} & _COMPUTED for part in parts)
+    if computed and not start.given:
+        raise Refused(
+            f"a {kind} has numbers, and there is no calculator yet; begin with college new "
+            'calculator "What does it cost?", or say --kind short for a lesson without a sum.'
+        )
+    body = "\n\n".join(_section(part, start, computed=computed) for part in parts) + "\n"
     known = {
         "id": name,
         "title": title,
+        "takeaways": [hint(f"takeaway {number}, a sentence") for number in range(1, _CHILDREN + 1)],
         "track": track,
         "step": step,
-        "minutes": reading_of(parse(body)).minutes,
+        **({} if kind == WHOLE else {"kind": kind}),
+        "minutes": reading_of(parse(body), settings.known_kinds[kind]).minutes,
         "audience": [*settings.roles],
-        "calculators": [start.calculator.name],
         "reviewed": datetime.datetime.now(tz=datetime.UTC).date(),
-        "scenarios": {SCENARIO: start.scenario},
         "draft": True,
+        **(start.numbers if computed else {}),
     }
     return record(keys_of(Lesson, settings), known) + "\n" + body
 
 
-def _section(part: Part, start: Start) -> str:
+def _parts(kind: LessonKind, *, optional: bool) -> list[Part]:
+    """Return the sections to write: of those that may be left out, the ones about numbers."""
+    return [
+        part
+        for part in kind.sections
+        if not part.optional or (optional and {*part.blocks} & _COMPUTED)
+    ]
+
+
+def _section(part: Part, start: Start, *, computed: bool) -> str:
     """Return a section: a hint for its own words, unless a block is all it holds; its blocks."""
-    blocks = [_block(name, start) for name in (*part.blocks, *part.also)]
-    if part.heading == SECTION_OF_QUESTIONS:
-        blocks = [_question(number, start) for number in range(QUESTIONS_AT_END)]
-    elif not {*part.blocks[:1]} & _FILLS_ITS_SECTION:
+    names = (*part.either[:1], *part.blocks, *part.also)
+    blocks = [_block(name, start) for name in names]
+    if part.asks:
+        numbers = [number for number in range(part.asks + 1) if computed or number != 1]
+        blocks = [*(_question(number, start) for number in numbers[: part.asks]), *blocks]
+    elif not {*names[:1]} & _FILLS_ITS_SECTION:
         blocks.insert(0, hint(part.answers))
-    return "\n\n".join([f"## {part.heading}", *blocks])
+    words = hint("what this one says")
+    return "\n\n".join([f"## {part.heading}{ROLE_MARK}{words}", *blocks])
 
 
 def _block(name: str, start: Start) -> str:
@@ -135,6 +181,8 @@ def _block(name: str, start: Start) -> str:
             return _framed(name, hint("a question"), hint("its answer, with the reason"))
         case "exercise":
             return _exercise(start)
+        case "teach":
+            return _framed(name, "", f"{hint(words)}\n\n{_TIMING}")
         case "roles":
             roles = start.settings.roles.items()
             return _nested(name, "role", {role: f"advice to {whom}" for role, whom in roles})

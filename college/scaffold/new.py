@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import re
 import unicodedata
+from collections.abc import Iterable
 from pathlib import Path
 
-from calculators.catalog import CATALOG
 from college.records.frontmatter import read_front_matter
 from college.records.keys import keys_of
 from college.records.nearest import nearest
@@ -16,6 +16,10 @@ from college.records.settings import Settings, read_settings
 from college.records.track import Track
 from college.scaffold.calculator import calculator_file
 from college.scaffold.lesson import lesson_file
+from college.scaffold.refused import Refused
+from college.scaffold.restructure.command import finish, typed_course
+from college.scaffold.restructure.orders import room
+from college.scaffold.restructure.rewrite import plan_of
 from college.scaffold.term import term_file
 from college.scaffold.track import track_file
 
@@ -28,10 +32,6 @@ _SMALL_WORDS = re.compile(
     r"|this|these|those|and|or|costs?)"
 )
 """Words that name no calculator."""
-
-
-class Refused(Exception):
-    """It cannot be written; the message says why, and what would help."""
 
 
 def slug(title: str) -> str:
@@ -67,10 +67,10 @@ def _new_lesson(root: Path, given: argparse.Namespace) -> str:
             f"there is no track {given.track}; {nearest(given.track, tracks)}, "
             'or run college new track "A title".'
         )
-    if given.calculator and given.calculator not in CATALOG:
-        raise Refused(
-            f"there is no calculator {given.calculator}; {nearest(given.calculator, CATALOG)}."
-        )
+    settings = _settings(root)
+    _known(given.kind, settings.known_kinds, "kind of lesson")
+    if given.calculator:
+        _known(given.calculator, settings.subject.catalog, "calculator")
     name = slug(given.title)
     taken = {
         int(found["step"]): found["id"]
@@ -84,19 +84,36 @@ def _new_lesson(root: Path, given: argparse.Namespace) -> str:
         raise Refused(f"there is a lesson {name} already; give this one another title.")
     steps = _steps(folder / "index.md")
     step = given.step or next(number for number in range(1, steps + 2) if number not in taken)
-    if step in taken:
-        raise Refused(
-            f"step {step} is taken by {taken[step]}; "
-            "leave --step out, or number the others anew first."
-        )
     if step < 1 or step > max(steps, len(taken)) + 1:
         raise Refused(f"step {step} would leave a gap; the next is {steps + 1}.")
     path = folder / f"{step:02d}-{name}.md"
     calculator = given.calculator or ""
-    text = lesson_file(_settings(root), name, given.title, given.track, step, calculator)
+    text = lesson_file(settings, name, given.title, given.track, step, calculator, given.kind)
+    if step in taken:
+        return _inserted(root, given, step, path, text)
+    if given.dry_run:
+        return f"write  {path.relative_to(root).as_posix()}\nNothing was written: this is the plan."
     _write(path, text)
     grown = _grow(folder / "index.md", step) if step > steps else ""
     return _next(path, root, grown + "Preview it with college serve.")
+
+
+def _inserted(root: Path, given: argparse.Namespace, step: int, path: Path, text: str) -> str:
+    """Make room at a step that is taken, and write the lesson there: all of it or nothing."""
+    course = typed_course(root)
+    plan = plan_of(room(course, course.tracks[given.track], step))
+    plan.texts[path] = text
+    said = finish(plan, given)
+    if given.dry_run:
+        return said
+    return f"{said}\n{_next(path, root, 'Preview it with college serve.')}"
+
+
+def _known(name: str, known: Iterable[str], kind: str) -> None:
+    """Refuse a name that does not exist."""
+    names = [*known]
+    if name not in names:
+        raise Refused(f"there is no {kind} {name}; {nearest(name, names)}.")
 
 
 def _settings(root: Path) -> Settings:
@@ -108,9 +125,7 @@ def _settings(root: Path) -> Settings:
 
 def _new_term(root: Path, term: str, category: str) -> str:
     settings = _settings(root)
-    if category not in settings.categories:
-        remedy = nearest(category, settings.categories)
-        raise Refused(f"there is no category {category}; {remedy}.")
+    _known(category, settings.categories, "category")
     path = root / f"docs/glossary/{slug(term)}.md"
     _write(path, term_file(settings, slug(term), term, category))
     return _next(path, root, "Name it under teaches in the lesson that introduces it.")
@@ -144,12 +159,15 @@ def _new_calculator(root: Path, question: str) -> str:
     asked = _QUESTION_WORDS.sub("", slug(question))
     words = [word for word in asked.split("-") if not _SMALL_WORDS.fullmatch(word)][:3]
     name = "_".join(words or asked.split("-")[:3])
-    path = root / f"calculators/catalog/{name}.py"
-    _write(path, calculator_file(name, question))
+    package = _settings(root).package
+    if not package:
+        raise Refused("course.yml names no package; say package: and the folder of your formulas.")
+    path = root / f"{package}/catalog/{name}.py"
+    _write(path, calculator_file(package, name, question))
     return _next(
         path,
         root,
-        "It works already, with a formula of calculators/cost/ that is there: call your own, and "
+        f"It works already, with a formula of {package}/cost/ that is there: call your own, and "
         'say group="…" as in course.yml. Without one it stands last in the index.',
     )
 
@@ -163,4 +181,5 @@ def _write(path: Path, text: str) -> None:
 
 def _next(path: Path, root: Path, advice: str) -> str:
     where = path.relative_to(root).as_posix()
-    return f"Wrote {where}. Replace the «hints» in it; college check lists those left. {advice}"
+    left = f"college check {where} lists those left"
+    return f"Wrote {where}. Replace the «hints» in it; {left}. {advice}"

@@ -11,7 +11,7 @@ from college.scaffold.record import record
 
 def term_file(settings: Settings, name: str, term: str, category: str) -> str:
     """Return the text of the file."""
-    known = {"id": name, "term": term, "category": category}
+    known = {"id": name, "term": term, "category": category, "draft": True}
     return (
         record(keys_of(Term, settings), known)
         + "\n"

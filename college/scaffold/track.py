@@ -9,8 +9,8 @@ from college.scaffold.record import record
 
 
 def track_file(name: str, title: str) -> str:
-    """Return the text of its index.md; a track begins with one step to be written."""
-    known = {"id": name, "title": title, "steps": 1}
+    """Return the text of its index.md; a track begins as a draft, with one step to be written."""
+    known = {"id": name, "title": title, "steps": 1, "draft": True}
     return (
         record(keys_of(Track), known)
         + "\n"

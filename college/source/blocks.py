@@ -45,7 +45,7 @@ class Block:
     inside: tuple[str, ...]
     """Names of the blocks around it, the outermost first."""
     section: str
-    """The heading it stands under."""
+    """The name of the section it stands in."""
     given: Options
     text: str
     """The lines between its options and its end, blocks inside it included."""

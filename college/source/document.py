@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from college.records.problem import Problem
 from college.source.blocks import Block
@@ -39,13 +39,29 @@ class Document:
     problems: tuple[Problem, ...]
     """What keeps blocks from being understood; paths are empty."""
 
+    @cached_property
+    def passages(self) -> tuple[tuple[int, str], ...]:
+        """Lines of prose with none between them as one text, each with the number of its first.
+
+        What may wrap over the end of a line, such as a link, is found here whole.
+        """
+        found: list[tuple[int, list[str]]] = []
+        expected = -1
+        for number, line in self.prose:
+            if line.strip() and number == expected:
+                found[-1][1].append(line)
+            elif line.strip():
+                found.append((number, [line]))
+            expected = number + 1 if line.strip() else -1
+        return tuple((number, "\n".join(lines)) for number, lines in found)
+
     def named(self, *names: str) -> Iterator[Block]:
         """Return the blocks of some kinds."""
         return (block for block in self.blocks if block.name in names)
 
-    def section(self, title: str) -> Section | None:
-        """Return the section of that title."""
-        return next((item for item in self.sections if item.title == title), None)
+    def section(self, name: str) -> Section | None:
+        """Return the section of that name: its role, or its title if it has none."""
+        return next((item for item in self.sections if item.name == name), None)
 
     def source(self, block: Block) -> str:
         """Return a block as it was typed, with its marks."""

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cbrt, fsum, log
 
-from college.records.anatomy import ANATOMY
+from college.records.anatomy import LESSON_KINDS
 from college.source.document import Document, parse
 from college.source.headings import Section
 from college.source.question import Question
 
-_EXPLAINS = {part.heading: part.explains for part in ANATOMY}
+_EXPLAINS = {
+    part.heading: part.explains for kind in LESSON_KINDS.values() for part in kind.sections
+}
 _WORD = re.compile(r"[A-Za-z][A-Za-z-]{3,}|\b[A-Z]{2,}\b|\d[\d,.]*\d")
 _BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 _SHORT = ("card", "step")
@@ -42,9 +44,9 @@ def explained_in(text: str, question: Question) -> Section | None:
     if question.see:
         return document.section(question.see)
     own = document.section(question.section)
-    if own and _explains(own):
-        return own
     thoughts = _thoughts(text)
+    if own and any(thought.section == own for thought in thoughts):
+        return own
     spread = Counter(word for thought in thoughts for word in thought.words)
     rare = {word: log(len(thoughts) / count) for word, count in spread.items()}
     asked = _words(question.prompt)
@@ -58,7 +60,7 @@ def explained_in(text: str, question: Question) -> Section | None:
 
 
 def _explains(section: Section) -> float:
-    return _EXPLAINS.get(section.title, 1)
+    return _EXPLAINS.get(section.name, 1)
 
 
 def _shared(

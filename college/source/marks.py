@@ -1,4 +1,4 @@
-"""The marks inside a line: `{{ … }}` stands for a number, `[@KEY]` for a source."""
+"""The marks inside a line: `{{ … }}` is a number, `[@KEY]` a source, and TeX a formula."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from typing import NamedTuple
 
 CITATION = re.compile(r"\[@(?P<key>\w+)\]")
+FORMULA = re.compile(r"(?<![\\`])(?<!`` )\$`(?P<tex>[^`\n]+)`\$")
+"""TeX between a dollar sign with a backtick and a backtick with one: a lone sign is money."""
 EXPRESSION = re.compile(r"\{\{\s*(?P<body>[^{}]*?)\s*\}\}")
 _NAME = re.compile(r"(?<![\w.\"'])[A-Za-z_]\w*(?=\.|\()")
 

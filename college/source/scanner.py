@@ -82,17 +82,21 @@ class Scanner:
         return number + 1
 
     def _heading(self, heading: Heading) -> None:
+        if heading.level == SECTION and self.stack:
+            self._leave(heading.line, len(self.stack))
         self.headings.append(heading)
         self.paragraphs.add(heading.line, heading.title, heading=True)
         if heading.level == SECTION:
-            self.section = heading.title
+            self.section = heading.role or heading.title
 
     def _open(self, number: int, slashes: str, name: str, argument: str | None) -> int:
         name = name.lower()
         given = read_options(name, self.lines, number + 1)
         if given.problem:
             self.problems.append(given.problem)
-        if self.stack and self.stack[-1].slashes == len(slashes):
+        if self._is_open(slashes):
+            self._leave(number, 1)
+        elif self.stack and self.stack[-1].slashes == len(slashes):
             outer = self.stack[-1].name
             self._problem(
                 number,
@@ -142,6 +146,29 @@ class Scanner:
             "\n".join(self.lines[block.given.end : number]),
             tuple(item for item in self.fences if block.line < item.line < end),
         )
+
+    def _is_open(self, slashes: str) -> bool:
+        """Whether the block before was left open: too few closing marks follow in its section."""
+        if not self.stack or self.stack[-1].slashes != len(slashes):
+            return False
+        opened = closed = 0
+        longer = sum(block.slashes > len(slashes) for block in self.stack)
+        for line in self.lines[self.stack[-1].line :]:
+            if line.startswith("## "):
+                break
+            start, end = RE_START.fullmatch(line), RE_END.fullmatch(line)
+            opened += bool(start and start[1] == slashes)
+            closed += bool(end and end[1] == slashes)
+            longer += bool(start and len(start[1]) > len(slashes))
+            longer -= bool(end and len(end[1]) > len(slashes))
+        return opened > closed and longer >= 0  # else the outer one has lost a slash
+
+    def _leave(self, number: int, count: int) -> None:
+        """End the innermost blocks before a line that cannot stand in them; tell the outermost."""
+        for _ in range(count - 1):
+            self._end(number)
+        self._unclosed()
+        self._end(number)
 
     def _unclosed(self) -> None:
         block = self.stack[-1]

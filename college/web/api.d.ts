@@ -9,6 +9,13 @@ export interface CopyRequest {
   course?: string;
 }
 
+/** Inputs that a reader saved under a name, as a link to them carries them. */
+export interface SavedScenario {
+  id: string;
+  name: string;
+  link: Record<string, string>;
+}
+
 /** A run of one calculator; without any key, the run of its defaults. */
 export interface CalculatorRequest {
   /** The example's values, where they are not the defaults. */
@@ -19,14 +26,20 @@ export interface CalculatorRequest {
   writings?: Record<string, number>;
   /** Which unit to change a field to. */
   rewrite?: Record<string, number>;
+  /** Values that another part of the page has changed: all that differ from the start. */
+  set?: Record<string, number | string>;
   /** A slider that was moved, and its stop. */
   slide?: [string, number];
   /** Which start was chosen: 0 for the example. */
   preset?: number;
   /** The values that an address carries. */
   linked?: Record<string, string>;
-  /** A's inputs, where A was kept. */
-  pinned?: Record<string, number | string>;
+  /** A saved scenario to go on with: what it carries, and else the defaults. */
+  opened?: Record<string, string>;
+  /** What the reader saved of this calculator. */
+  saved?: SavedScenario[];
+  /** The parts whose folds are closed: they are not asked for. */
+  closed?: string[];
   /** Whether a slider is moving: only what follows it is asked for. */
   moving?: boolean;
   copy?: CopyRequest;
@@ -39,10 +52,14 @@ export interface CalculatorRequest {
 /** What the page shows in one field after a run. */
 export interface FieldState {
   text: string;
+  /** The text as it is shown, where all of it would not fit. */
+  short?: string;
   /** The text that the field starts with. */
   start: string;
   /** The start's value in words, if this one is another; else empty. */
   was: string;
+  /** Whether the other fields leave no place for this one. */
+  hidden?: boolean;
   /** The slider's stop. */
   at?: number;
   /** The value with its unit, as a slider says it. */
@@ -66,10 +83,11 @@ export interface MovingParts {
 export interface Parts extends MovingParts {
   /** The likely range, where an input is one. */
   likely: string;
-  /** A beside B, where A is kept. */
-  compared: string;
+  /** The reader's saved scenarios; missing while their fold is closed. */
+  compared?: string;
   sweep: string;
-  tornado: string;
+  /** Missing while its fold is closed. */
+  tornado?: string;
   walk: string;
   working: string;
 }
@@ -88,6 +106,8 @@ export interface CalculatorReply {
   fields: Record<string, FieldState>;
   /** How many of the folded fields differ from the start. */
   more: number;
+  /** Which start these inputs are: 0 for the example, then presets; -1 for the reader's own. */
+  begun: number;
   /** Why these inputs cannot go together. */
   refused?: string;
   parts?: MovingParts | Parts;
@@ -95,7 +115,7 @@ export interface CalculatorReply {
   said?: string;
   /** Line of the result to its unrounded number. */
   values?: Record<string, string>;
-  /** The inputs of this run, to be sent back as `pinned`. */
+  /** The inputs of this run. */
   now?: Record<string, number | string>;
   /** Name and value of what an address must carry. */
   link?: [string, string][];
@@ -110,24 +130,87 @@ export interface ScenarioMessage {
   given: Record<string, number | string>;
   /** The scenario that the other inputs are taken from, if any. */
   like: string;
+  /** What readers call it. */
+  name?: string;
 }
 
-/** The numbers of a sentence, worked out with the inputs as the reader changed them. */
-export interface ProseRequest {
+/** A number of a sentence that was dragged or stepped. */
+export interface Moved {
+  address: string;
+  /** How many stops of its slider, up or down. */
+  by: number;
+}
+
+/** A calculator that starts from a scenario of the page. */
+export interface PageCalculator {
+  name: string;
+  scenario: string;
+  request: CalculatorRequest;
+}
+
+/** What a figure shows, as the page carries it: all that is needed to draw it again. */
+export interface Figure {
+  /** One of CHARTS, STEPS, PICTURE or LEDGER. */
+  form: string;
+  scenario: string;
+  /** What the ids of its elements begin with. */
+  uid: string;
+  /** A second scenario, drawn beside the first. */
+  against?: string;
+  /** The name of the picture. */
+  picture?: string;
+  x?: string;
+  y?: string;
+  /** The line that a working begins with. */
+  start?: string;
+  /** The line that it ends with. */
+  until?: string;
+  /** The line that a ledger adds up to. */
+  whole?: string;
+  /** The lines that stand below its sum, with spaces between their names. */
+  beside?: string;
+  /** What the bill of the second scenario is called. */
+  called?: string;
+}
+
+/** One change to the numbers of a page, and everything on it that shows them. The change is `typed`, `moved`, `linked`, or what the calculator `asked` was asked; without one of them the numbers stay, and what is shown of them is drawn anew. */
+export interface PageRequest {
   scenarios: Record<string, ScenarioMessage>;
+  /** `scenario.input` to its value, as far as it differs before this change. */
+  changes: Record<string, number | string>;
+  /** The changes that figures and calculators show already: while a number moves, some show those of before and some those of a moment ago. */
+  shown: Record<string, number | string>[];
   /** `scenario.input` to the text in its field. */
-  inputs?: Record<string, string>;
-  /** Expression and form of each number. */
-  numbers?: [string, string][];
+  typed?: Record<string, string>;
+  moved?: Moved;
+  /** `scenario.input` to the value that an address carries. */
+  linked?: Record<string, string>;
+  /** Which of the calculators asks. */
+  asked?: number;
+  /** Whether the change goes on: calculators answer only with what follows a slider. */
+  moving?: boolean;
+  /** `scenario.input` of every field in a sentence. */
+  fields: string[];
+  /** Expression and form of each number that follows. */
+  numbers: [string, string][];
+  figures: Figure[];
+  calculators: PageCalculator[];
 }
 
-/** The numbers in the order they were asked for; None where there is none. */
-export interface ProseReply {
-  numbers: ([string, string] | null)[];
-  /** `scenario.input` to the text as it was understood. */
-  fields: Record<string, string>;
-  /** `scenario.input`, or nothing for an expression, to a sentence. */
+/** The page's numbers. With an error there are no parts, and the last good ones stay. */
+export interface PageReply {
+  changes: Record<string, number | string>;
+  /** `scenario.input`, or nothing for all together, to a sentence. */
   errors: Record<string, string>;
+  fields: Record<string, FieldState>;
+  numbers: [string, string][];
+  /** Each figure drawn anew; None where it would be the same. */
+  figures: (string | null)[];
+  calculators: (CalculatorReply | null)[];
+  /** Address and value of what a link to these numbers must carry. */
+  link: [string, string][];
+  /** What a reader should know of a link that was opened. */
+  notices: string[];
 }
 
 /** A wrong answer that the author foresaw, and what to say to it. */

@@ -6,12 +6,14 @@ import "./runtime/packs.js";
 import { CourseCalculator } from "./elements/calculator/calculator.js";
 import { offerMyNumbers } from "./elements/calculator/my-numbers.js";
 import "./elements/chart/crosshair.js";
+import "./elements/diagram/diagram.js";
 import "./elements/example/example.js";
 import "./elements/exercise/exercise.js";
 import "./elements/guess/guess.js";
 import "./elements/question/question.js";
 import "./elements/steps/steps.js";
 import "./elements/term/term.js";
+import { openLinkedNumbers, showWhoseNumbers } from "./live/bar.js";
 import { lessonFoot } from "./pages/lesson.js";
 import { roleChoice } from "./pages/roles.js";
 
@@ -21,3 +23,5 @@ if (foot instanceof HTMLElement) lessonFoot(foot);
 for (const calculator of document.querySelectorAll("course-calculator")) {
   if (calculator instanceof CourseCalculator) offerMyNumbers(calculator);
 }
+showWhoseNumbers();
+openLinkedNumbers();

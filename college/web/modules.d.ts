@@ -2,6 +2,9 @@
 
 declare module "material:script";
 
+/** A sheet that is bundled beside its script. */
+declare module "*.css";
+
 /** The text of a script for a worker, made of a module and all it imports. */
 declare module "worker:*" {
   const text: string;

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
+from material.plugins.search import plugin as search_plugin
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import PluginCollection
 from mkdocs.structure.files import File
@@ -71,6 +72,24 @@ def forget_in_search(plugins: PluginCollection, urls: Collection[str]) -> None:
             for entry in _known(before, "entries")
             if entry["location"].partition("#")[0] not in urls
         ]
+
+
+def index_field_values() -> None:
+    """Have Material's search keep the value of a field: a sentence would have holes without it."""
+    own: Any = _known(search_plugin, "Parser")
+    if own.__module__ == __name__:
+        return  # a preview builds again and again
+
+    class FieldReader(own):  # type: ignore[misc] # Material types nothing
+        """Material's reader of a page, which passes by all that has no end."""
+
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            super().handle_starttag(tag, attrs)
+            said = dict(attrs)
+            if tag == "input" and said.get("type") == "text" and said.get("value"):
+                self.handle_data(said["value"])
+
+    setattr(search_plugin, "Parser", FieldReader)  # noqa: B010 - a class of the host's
 
 
 def skip_to_text(toc: TableOfContents, title: str) -> TableOfContents:

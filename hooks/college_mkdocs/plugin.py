@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import posixpath
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,11 +22,13 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from college.build.bundle import CannotBundle
+from college.build.gate.host_program import DRAFTS
 from college.build.pack import CannotPack
 from college.build.site_build import Build
 from college.build.site_files import SiteFile
 from college.build.theme_modules import IN_BUNDLES
 from college.markdown.extension import EXTENSION
+from college.markdown.maths import FENCES, SUPERFENCES
 from college.pages.site_page import SitePage
 from college.preview.preview import Preview
 from college.records.problem import BadContent
@@ -50,7 +53,8 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Begin a run: a preview for `serve`, a build for all else."""
-        self.build = Preview(_LOG.info) if command == "serve" else Build(_LOG.info)
+        drafts = DRAFTS in os.environ
+        self.build = Preview(_LOG.info) if command == "serve" else Build(_LOG.info, drafts=drafts)
 
     @event_priority(priority("config"))
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -61,10 +65,15 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
             self.build.begin(Path(config.config_file_path).parent)
         if self.build.problems:
             _LOG.error("\n%s", BadContent(self.build.problems))
+        self.build.site_url = config.site_url or ""
         config.site_name = self.build.course.settings.name
         config.site_description = self.build.course.settings.description
+        config.copyright = self.build.course.settings.copyright or None
+        config.watch += self.build.watched()
         config.markdown_extensions.append(EXTENSION)
+        config.mdx_configs.setdefault(SUPERFENCES, {})["custom_fences"] = FENCES
         config.theme.dirs.insert(0, str(_THEME))
+        host.index_field_values()
         host.list_theme_files_once(config.theme, self.theme_files)
         return config
 

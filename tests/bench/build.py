@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LESSON = ROOT / "lessons/power-and-data-centers/06-what-is-infiniband.md"
+LESSON = ROOT / "lessons/power-and-data-centers/05-what-is-infiniband.md"
 TRACK = ROOT / "lessons/power-and-data-centers/index.md"
 A_TRACK = 17
 PLAIN = """site_name: Plain
@@ -69,7 +69,7 @@ def write_lessons(folder: Path, count: int) -> list[Path]:
         own = (
             "".join(lines)
             .replace("id: what-is-infiniband", f"id: {name}", 1)
-            .replace("step: 6", f"step: {step}", 1)
+            .replace("step: 5", f"step: {step}", 1)
         )
         own = own.replace("track: power-and-data-centers", f"track: {track}", 1).replace(
             "title: What is InfiniBand?", f"title: Lesson {number + 1}", 1

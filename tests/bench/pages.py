@@ -10,16 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from calculators.api.answer import answer
-from calculators.catalog import CATALOG
-from calculators.engine.working.derive import derive
 from college.build.calculator_pack import ENTRY, calculator_pack
 from college.build.pack import Pack, make_pack, page_script
 from college.build.site_packs import cache_of
+from tests.ours import SUBJECT, answer
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "node_modules" / "pyodide"
-QUESTION = (next(iter(CATALOG)), "{}")
+QUESTION = (next(iter(SUBJECT.catalog)), "{}")
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Start</title>
 <link rel="icon" href="data:,">
@@ -55,7 +53,7 @@ worker.onmessage = ({ data }) => finish(data);
 </script>""",
     "ours": """<script src="python/runtime.js"></script>
 <script>
-computeCollege.answer(...%s).then(finish, (error) => finish(`failed: ${error.message}`));
+college.answer(...%s).then(finish, (error) => finish(`failed: ${error.message}`));
 </script>""",
 }
 
@@ -79,8 +77,7 @@ VARIANTS = (
 
 def write_pages(folder: Path) -> Pack:
     """Write the pages, plain Pyodide and our pack into the folder."""
-    steps = {name: derive(calculator) for name, calculator in CATALOG.items()}
-    content = calculator_pack(ROOT, steps)
+    content = calculator_pack(SUBJECT)
     made = make_pack(content, pyodide=PYODIDE, cache=cache_of(ROOT), say=print, warn=print)
     shutil.copytree(made.folder, folder / "python")
     (folder / "python/runtime.js").write_text(page_script(made.record))

@@ -28,7 +28,7 @@ ASK = """async ([name, texts]) => {
   const times = [];
   for (const text of texts) {
     const before = performance.now();
-    const reply = JSON.parse(await computeCollege.answer(name, text));
+    const reply = JSON.parse(await college.answer(name, text));
     times.push(performance.now() - before);
     if (reply.failed) throw new Error(reply.failed);
   }

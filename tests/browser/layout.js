@@ -7,7 +7,7 @@
 
   if (root.scrollWidth > root.clientWidth) {
     const wide = [...document.querySelectorAll("main *")].filter(
-      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5 && !element.closest(".cc-table-place *, .cc-scroll *, .md-sidebar, svg *, pre *"),
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5 && !element.closest(".cc-table-place *, .cc-chart-scroll *, .md-sidebar, svg *, pre *"),
     );
     faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px: ${wide.slice(-3).map((element) => `${name(element)} .${element.className}`).join(", ")}`);
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import threading
 from collections import Counter
 from contextlib import contextmanager
@@ -11,17 +12,19 @@ from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, AnyStr
 from urllib.parse import unquote, urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
     from typing import BinaryIO
 
     from _typeshed import SupportsRead, SupportsWrite
 
 NOWHERE = "/nonexistent"
+_TEXTS = {".css", ".html", ".js", ".json", ".svg", ".xml", ".wasm"}
+"""What a compressing server compresses."""
 
 
 class Fault(Enum):
@@ -64,11 +67,27 @@ class _Handler(SimpleHTTPRequestHandler):
         self.server.requests[inside] += 1
         fault = self.server.fault_of(inside)
         if fault is None:
-            return super().send_head()
+            return self._packed() or super().send_head()
         if fault is Fault.MISSING:
             self.send_error(HTTPStatus.NOT_FOUND)
             return None
         return self._half(fault)
+
+    def _packed(self) -> BinaryIO | None:
+        """Send a text compressed, if the server does that and the browser takes it."""
+        file = Path(self.translate_path(self.path))
+        taken = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not self.server.compressed or not taken or file.suffix not in _TEXTS:
+            return None
+        if not file.is_file():
+            return None
+        body = gzip.compress(file.read_bytes(), mtime=0)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(file))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return BytesIO(body)
 
     def _half(self, fault: Fault) -> BinaryIO | None:
         file = self.translate_path(self.path)
@@ -120,9 +139,12 @@ class StaticServer(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
 
-    def __init__(self, folder: Path, mount: str = "/", seconds: int = 0) -> None:
+    def __init__(
+        self, folder: Path, mount: str = "/", seconds: int = 0, *, compressed: bool = False
+    ) -> None:
         super().__init__(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
         self.keeping = f"max-age={seconds}" if seconds else "no-cache"
+        self.compressed = compressed
         self.sent = 0
         self.mount = f"/{mount.strip('/')}/".replace("//", "/")
         self.requests: Counter[str] = Counter()
@@ -153,9 +175,11 @@ class StaticServer(ThreadingHTTPServer):
 
 
 @contextmanager
-def serving(folder: Path, mount: str = "/", seconds: int = 0) -> Iterator[StaticServer]:
+def serving(
+    folder: Path, mount: str = "/", seconds: int = 0, *, compressed: bool = False
+) -> Iterator[StaticServer]:
     """Serve the folder until the block ends."""
-    with StaticServer(folder, mount, seconds) as server:
+    with StaticServer(folder, mount, seconds, compressed=compressed) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.05,))
         thread.start()
         try:

@@ -118,8 +118,8 @@ def test_all_of_it_by_keyboard_alone(page_on):
     assert page.evaluate(f"document.querySelector('{field('gpus')}').value") == "1,500", (
         "shown back as read"
     )
-    assert "Changed: was 256" in page.text("[data-field=gpus] .cc-was")
-    assert "more than the example" in said(page, "comparison")
+    assert "Changed: was 256" in page.text("[data-field=gpus] .cc-field-was")
+    assert "than the example" in said(page, "comparison")
 
     tab_to(page, "[data-slider=gpus]")
     page.press("ArrowRight")
@@ -135,10 +135,10 @@ def test_all_of_it_by_keyboard_alone(page_on):
     page.write("lots")
     page.press("Enter")
     page.wait_for(
-        "document.querySelector('[data-field=hourly_price] .cc-error').textContent !== ''"
+        "document.querySelector('[data-field=hourly_price] .cc-field-error').textContent !== ''"
     )
     assert "“lots” is not a number. Enter a number from 0.05 to 50." in page.text(
-        "[data-field=hourly_price] .cc-error"
+        "[data-field=hourly_price] .cc-field-error"
     )
     assert page.evaluate("document.activeElement.getAttribute('aria-invalid')") == "true"
     assert "$315,000" in said(page, "headline"), "the last good result stays"
@@ -146,29 +146,28 @@ def test_all_of_it_by_keyboard_alone(page_on):
     page.press("Control+a")
     page.write("2 to 4")
     page.press("Enter")
-    page.wait_for(f"{CALCULATOR}.querySelector('.cc-likely') !== null")
+    page.wait_for(f"{CALCULATOR}.querySelector('.cc-calculator-likely') !== null")
     assert "likely between" in said(page, "likely")
     assert "(90%)" in said(page, "likely")
     page.press("Control+a")
     page.write("3")
     page.press("Enter")
-    page.wait_for(f"{CALCULATOR}.querySelector('.cc-likely') === null")
+    page.wait_for(f"{CALCULATOR}.querySelector('.cc-calculator-likely') === null")
 
     tab_to(page, "[data-writing=hours]")
     page.press("ArrowDown")
-    page.wait_for(f"document.querySelector('{field('hours')}').value === '4.166666667'")
+    page.wait_for(f"document.querySelector('{field('hours')}').value === '4.167'")
 
-    tab_to(page, "[data-do=keep]")
+    tab_to(page, "[data-do=save]")
     page.press("Enter")
-    page.wait_for(f"{CALCULATOR}.pinned !== undefined")
+    page.wait_for(f"{CALCULATOR}.querySelector('.cc-calculator-saved-table') !== null")
     page.evaluate("document.activeElement.blur(); document.body.focus()")
     tab_to(page, field("stretch"))
     page.press("Control+a")
     page.write("1.5")
     page.press("Enter")
-    page.wait_for(f"{CALCULATOR}.querySelector('.cc-compare') !== null")
-    assert "From A to B: Stretch of the runtime 1.3 → 1.5" in said(page, "compared")
-    assert "have the same" in said(page, "compared")
+    page.wait_for("document.querySelector('.cc-calculator-saved').innerText.includes('1.3')")
+    assert "“Scenario 1” wins" in said(page, "compared")
 
     tab_to(page, "[data-chart=sweep]")
     page.press("ArrowRight")
@@ -176,6 +175,8 @@ def test_all_of_it_by_keyboard_alone(page_on):
     assert "$" in reading
 
     page.evaluate(f"{CALCULATOR}.querySelector('[data-preset]').focus()")
+    page.press("ArrowDown")
+    page.wait_for(f"{CALCULATOR}.last.begun === 0")
     page.press("ArrowDown")
     page.wait_for(f"{CALCULATOR}.last.now.gpus === 64")
     tab_to(page, "[data-reset=gpus]")
@@ -201,6 +202,10 @@ def test_copies_hold_everything(page_on):
         assert "#c=training_run" in copies[form]
         assert "model version 1" in copies[form]
     page.wait_for("document.querySelector('[data-part=copied]').textContent !== ''")
+    with page.page.expect_download() as saved:
+        page.click("course-calculator [data-do=csv]")
+    assert saved.value.suggested_filename.startswith("training-run-")
+    assert saved.value.suggested_filename.endswith(".csv")
 
 
 def test_an_old_link_says_what_changed(page_on):

@@ -19,39 +19,39 @@ METHODOLOGY = "methodology.html"
 
 ELEMENTS = [
     # A. Lesson, track variant
-    (TRACK_LESSON, "site strap line", r'class="cc-strap"'),
-    (TRACK_LESSON, "back link to the college", r'class="cc-strap"><a href="../index.html"'),
-    (TRACK_LESSON, "section eyebrow with step", r'class="cc-eyebrow".*?Step 4 of 17'),
+    (TRACK_LESSON, "site strap line", r'class="cc-head-strap"'),
+    (TRACK_LESSON, "back link to the college", r'class="cc-head-strap"><a href="../index.html"'),
+    (TRACK_LESSON, "section eyebrow with step", r'class="cc-head-eyebrow".*?Step 4 of 17'),
     (TRACK_LESSON, "title", r"<h1[^>]*>Why networking matters"),
-    (TRACK_LESSON, "one-line summary", r'class="cc-answer"'),
-    (TRACK_LESSON, "two fact cards", r'(class="cc-tile cc-fact".*?){2}'),
+    (TRACK_LESSON, "one-line summary", r'class="cc-head-answer"'),
+    (TRACK_LESSON, "two fact cards", r'(class="cc-card cc-fact".*?){2}'),
     (TRACK_LESSON, "plain-English definition", r'id="in-plain-english"'),
     (
         TRACK_LESSON,
         "memory trick inside it",
-        r'id="in-plain-english".*?cc-memory.*?id="why-it-matters"',
+        r'id="in-plain-english".*?cc-callout-memory.*?id="why-it-matters"',
     ),
     (TRACK_LESSON, "why it matters", r'id="why-it-matters"'),
-    (TRACK_LESSON, "three-step cards", r'class="cc-steps".*?(<li class="cc-tile".*?){3}'),
-    (TRACK_LESSON, "illustrative-figures notice", r"cc-illustrative"),
+    (TRACK_LESSON, "three-step cards", r'class="cc-steps".*?(<li class="cc-card".*?){3}'),
+    (TRACK_LESSON, "illustrative-figures notice", r"cc-callout-illustrative"),
     (TRACK_LESSON, "market signal", r'id="market-signal"'),
     (TRACK_LESSON, "market read", r"Market read"),
     (TRACK_LESSON, "methodology link", r'href="../methodology.html"'),
     (
         TRACK_LESSON,
         "common mistake with three cards",
-        r'id="the-common-mistake".*?cc-cards.*?(cc-tile.*?){3}',
+        r'id="the-common-mistake".*?cc-cards.*?(cc-card.*?){3}',
     ),
     (TRACK_LESSON, "practical takeaway", r'id="what-you-can-do-with-this"'),
     (TRACK_LESSON, "advice by role", r'data-role="buyers"'),
     (TRACK_LESSON, "decision check", r"Decision check"),
     (TRACK_LESSON, "turn the lesson into a number", r'id="to-a-number".*?#c='),
-    (TRACK_LESSON, "track footer", r'class="cc-track-foot".*?step 4 of 17'),
+    (TRACK_LESSON, "track footer", r'class="cc-lesson-track".*?step 4 of 17'),
     # B. Lesson, question variant
     (QUESTION_LESSON, "title as a question", r"<h1[^>]*>What is InfiniBand\?"),
-    (QUESTION_LESSON, "three meta cards", r'cc-meta".*?Learning path.*?Read time.*?Topics'),
+    (QUESTION_LESSON, "three meta cards", r'cc-head-meta".*?Learning path.*?Read time.*?Topics'),
     (QUESTION_LESSON, "example with arithmetic", r"\$1,792.*?\$179,200.*?\$232,960.*?\$53,760"),
-    (QUESTION_LESSON, "changeable numbers", r'class="cc-inline"[^>]*name="fast.gpus"'),
+    (QUESTION_LESSON, "changeable numbers", r'class="cc-example-number"[^>]*name="fast.gpus"'),
     (QUESTION_LESSON, "roles", r'data-role="ml-teams"'),
     (QUESTION_LESSON, "prediction", r"<course-guess"),
     (QUESTION_LESSON, "questions", r"(<course-question.*?){5}"),
@@ -59,25 +59,25 @@ ELEMENTS = [
     (QUESTION_LESSON, "exercise", r"<course-exercise"),
     (QUESTION_LESSON, "terms with definitions", r'id="terms"'),
     (QUESTION_LESSON, "sources with dates", r'id="sources".*?<ol>'),
-    (QUESTION_LESSON, "reviewed date", r"last reviewed on 16 November 2026"),
+    (QUESTION_LESSON, "reviewed date", r"last reviewed on 17 November 2026"),
     (QUESTION_LESSON, "previous and next", r'rel="prev".*?rel="next"'),
     # C. Article
-    (ARTICLE, "type eyebrow", r'class="cc-eyebrow">Article'),
+    (ARTICLE, "type eyebrow", r'class="cc-head-eyebrow">Article'),
     (ARTICLE, "key takeaways", r"Key takeaways.*?(<li>.*?){4}"),
-    (ARTICLE, "four-card grid", r'class="cc-cards".*?(cc-tile.*?){4}'),
+    (ARTICLE, "four-card grid", r'class="cc-cards".*?(cc-card.*?){4}'),
     (ARTICLE, "four misconceptions", r"(cc-misconception.*?){4}"),
     (ARTICLE, "six questions and answers", r"(cc-faq.*?){6}"),
     # D. Glossary entry
     (TERM, "term", r"<h1[^>]*>.nterconnect"),
-    (TERM, "one-sentence definition", r'class="cc-answer"'),
+    (TERM, "one-sentence definition", r'class="cc-head-answer"'),
     (TERM, "related terms with definitions", r'id="related".*?<dt>.*?<dd>'),
     (TERM, "lessons that teach it", r'id="lessons"'),
     (TERM, "explore the data", r"Explore the data"),
     # E. Track page
-    (TRACK, "name and promise", r'<h1[^>]*>Power &amp; Data Centers.*?class="cc-answer"'),
+    (TRACK, "name and promise", r'<h1[^>]*>Power &amp; Data Centers.*?class="cc-head-answer"'),
     (TRACK, "who it is for", r"For people who buy compute"),
-    (TRACK, "total time", r"about 5½ hours with the questions"),
-    (TRACK, "steps 1 to 17", r'value="1".*?value="17"'),
+    (TRACK, "total time", r"about \d½? hours to read, about \d½? hours to practice"),
+    (TRACK, "steps 1 to 17", r'cc-track-step">1 ·.*?cc-track-step">17 ·'),
     (TRACK, "what you can decide", r'id="decisions"'),
     # F. Calculators index
     (CALCULATORS, "question-shaped cards", r"What does a slower fabric add to the bill"),
@@ -125,18 +125,29 @@ def test_machines_are_told_what_a_page_is(site, page, kind):
 def test_the_tables_of_facts_can_be_sorted(page_on):
     """By a button in the head, up and then down; without a script the order is the page's own."""
     page = page_on("file", "data.html")
-    chips = (
-        "[...document.querySelector('.cc-sortable tbody').rows]"
-        ".map(row => row.cells[0].textContent)"
+    heads = page.evaluate(
+        "[...document.querySelector('.cc-table-sortable').querySelectorAll('th')]"
+        ".map(head => head.textContent)"
     )
-    power = ".cc-sortable th:nth-child(6) .cc-sort"
+    place = next(at for at, head in enumerate(heads, 1) if "Rated power" in head)
+    power = f".cc-table-sortable th:nth-child({place}) .cc-table-sort"
+    cells = (
+        "[...document.querySelector('.cc-table-sortable tbody').rows]"
+        f".map(row => row.cells[{place - 1}].innerText)"
+    )
+
+    def figures():
+        shown = page.evaluate(cells)
+        count = sum(cell.endswith("W") for cell in shown)
+        assert count > 5
+        unknown = shown[count:]
+        assert unknown == ["not published"] * len(unknown) != [], "what has no figure comes last"
+        return [float(cell.rstrip("W").replace(",", "")) for cell in shown[:count]]
+
     page.click(power)
-    order = page.evaluate(chips)
-    assert order[0].startswith("NVIDIA A100")
-    assert order[-1] == "Google TPU v5p", "what has no figure comes last"
+    assert figures() == sorted(figures())
     page.click(power)
-    assert page.evaluate(chips)[0].startswith("NVIDIA GB200")
-    assert page.evaluate(chips)[-1] == "Google TPU v5p"
+    assert figures() == sorted(figures(), reverse=True)
     assert (
         page.evaluate(f"document.querySelector('{power}').parentElement.ariaSort") == "descending"
     )

@@ -1,38 +1,19 @@
-"""The promise that pages work under a strict policy: no inline script or style, no eval."""
+"""The promise that every page has a strict policy and works under it: nothing inline, no eval."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.test_exercises import LESSON, RIGHT, opened, run
+from college.pages.site.policy import POLICY
+from tests.browser.exercise_steps import LESSON, RIGHT, opened, run
 
 pytestmark = pytest.mark.browser
 
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src blob: 'self'; "
-    "frame-src 'self'; base-uri 'none'; form-action 'none'"
-)
-"""Nothing but what the pages need; WebAssembly is Python."""
-META = f'<head><meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-
-
-@pytest.fixture
-def strict(copy_of, site):
-    """Return a copy of the site in which the pages of these tests have the policy."""
-    copy = copy_of(site)
-    for name in ("index.html", LESSON):
-        page = copy.folder / name
-        text = page.read_text("utf-8")
-        page.unlink()
-        page.write_text(text.replace("<head>", META, 1), "utf-8")
-    return copy
-
 
 @pytest.mark.parametrize("transport", ["http", "file"])
-def test_a_program_runs_under_the_policy(page_on, strict, transport):
+def test_a_program_runs_under_the_policy(page_on, transport):
     """Editor, its style, and Python in a worker."""
-    page = opened(page_on(transport, LESSON, folder=strict.folder))
+    page = opened(page_on(transport, LESSON))
     assert (
         page.evaluate("getComputedStyle(document.querySelector('.cm-scroller')).display") == "flex"
     )
@@ -41,10 +22,44 @@ def test_a_program_runs_under_the_policy(page_on, strict, transport):
 
 
 @pytest.mark.parametrize("transport", ["http", "file"])
-def test_the_search_finds_under_the_policy(page_on, strict, transport):
+def test_the_search_finds_under_the_policy(page_on, transport):
     """Its worker, or on file:// the frame in its place."""
-    page = page_on(transport, "index.html", folder=strict.folder)
+    page = page_on(transport, "index.html")
     page.type_into(".md-search__input", "pue")
     found = "document.querySelector('.md-search-result__meta').textContent"
     page.wait_for(f"/\\d+ matching/.test({found})")
     assert page.console_errors == []
+
+
+def test_every_page_has_the_policy(site):
+    """Those that only lead on to another have no script and need none."""
+    pages = [path.read_text("utf-8") for path in site.rglob("*.html")]
+    whole = [text for text in pages if "md-content" in text]
+    assert len(whole) > 200
+    assert [text[:200] for text in whole if f'content="{POLICY}"' not in text] == []
+    assert not [text for text in pages if "unsafe-inline" in text or "'unsafe-eval'" in text]
+
+
+def test_what_the_policy_forbids_is_refused(page_on):
+    """An inline script, a script of another origin, a request elsewhere, code made of text."""
+    page = page_on("http", "index.html")
+    refused = page.evaluate(
+        """async () => {
+          const seen = [];
+          document.addEventListener("securitypolicyviolation", (event) => {
+            seen.push(event.effectiveDirective); });
+          const inline = document.createElement("script");
+          inline.textContent = "window.ran = true";
+          document.head.append(inline);
+          const other = document.createElement("img");
+          other.src = "http://127.0.0.1:9/x.png";
+          document.body.append(other);
+          await fetch("http://127.0.0.1:9/").catch(() => {});
+          await new Promise((done) => setTimeout(() => {
+            try { Function("return 1")(); seen.push("made code"); } catch { seen.push("no code"); }
+            done();
+          }, 200));
+          return [...new Set(seen), String(window.ran)];
+        }"""
+    )
+    assert {"script-src-elem", "img-src", "connect-src", "no code", "undefined"} <= {*refused}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .test_learning import CHOICE, FEEDBACK, NUMBER, PATIENCE, TRACK, one
+from .lesson_steps import CHOICE, FEEDBACK, NUMBER, PATIENCE, TRACK, guess, one
 
 pytestmark = pytest.mark.browser
 
@@ -37,13 +37,13 @@ def test_both_numbers_of_a_guess_stay_within_its_scale(page_on, stop):
     """On a phone too, wherever they lie."""
     page = page_on("file", LESSON, browser="phone")
     page.evaluate(
-        f"{one('course-guess input')}.value = Math.min({stop}, {one('course-guess input')}.max);"
-        f" {one('course-guess form')}.requestSubmit()"
+        f"{one('course-guess input')}.value = Math.min({stop}, {one('course-guess input')}.max)"
     )
+    guess(page)
     outside = page.evaluate(
         """(() => {
-          const scale = document.querySelector(".cc-scale").getBoundingClientRect();
-          return [...document.querySelectorAll(".cc-scale > span > span")]
+          const scale = document.querySelector(".cc-guess-scale").getBoundingClientRect();
+          return [...document.querySelectorAll(".cc-guess-scale > span > span")]
             .map((label) => label.getBoundingClientRect())
             .filter((label) => label.left < scale.left - 3 || label.right > scale.right + 3).length;
         })()"""
@@ -54,5 +54,5 @@ def test_both_numbers_of_a_guess_stay_within_its_scale(page_on, stop):
 def test_a_guess_is_recalled_where_its_number_is_worked_out(page_on):
     """Lesson 4 works out another job further down; the guess is not about that one."""
     page = page_on("file", LESSON)
-    page.evaluate(f"{one('course-guess form')}.requestSubmit()")
-    assert page.evaluate("document.querySelector('.cc-guessed + course-example') !== null")
+    guess(page)
+    assert page.evaluate("document.querySelector('.cc-guess-said + course-example') !== null")

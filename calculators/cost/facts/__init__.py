@@ -16,20 +16,22 @@ from calculators.cost.facts import (
     reliability,
     serving,
     training,
+    volume,
 )
 from calculators.cost.facts.building import *  # noqa: F403 - every fact, under one name
 from calculators.cost.facts.carbon import *  # noqa: F403 - the same
-from calculators.cost.facts.fact import Fact
 from calculators.cost.facts.network import *  # noqa: F403 - the same
 from calculators.cost.facts.power import *  # noqa: F403 - the same
 from calculators.cost.facts.prices import *  # noqa: F403 - the same
 from calculators.cost.facts.reliability import *  # noqa: F403 - the same
 from calculators.cost.facts.serving import *  # noqa: F403 - the same
 from calculators.cost.facts.training import *  # noqa: F403 - the same
+from calculators.cost.facts.volume import *  # noqa: F403 - the same
+from calculators.fact import Fact
 
 FACTS: Final = {
     name: item
-    for file in (prices, building, power, carbon, reliability, network, training, serving)
+    for file in (prices, building, power, carbon, reliability, network, training, serving, volume)
     for name, item in vars(file).items()
     if isinstance(item, Fact) and not name.startswith("_")
 }

@@ -11,7 +11,8 @@ COLO_PRICE: Final = _GROUP.sourced(
     184,
     units.DOLLARS_PER_KW_MONTH,
     "Colocation rent",
-    "asking rent of $184.06 for 250-500 kW in primary North American markets",
+    "asking rent of $184.06 for 250-500 kW in primary North American markets; about $195 a year "
+    "later, as reported",
     source=sources.CBRE,
     plausible=(150, 220),
     allowed=(0, 600),
@@ -25,6 +26,33 @@ BUILD_PRICE: Final = _GROUP.sourced(
     plausible=(10, 15.2),
     asked="Construction price of a watt",
     allowed=(6, 25),
+)
+LOAD_ASKED: Final = _GROUP.sourced(
+    30_000,
+    units.MEGAWATTS,
+    "Load that data centers asked AEP Ohio for",
+    "before a tariff that wants commitments; ERCOT's queue of large loads was 226 GW in 2025-11 "
+    "and about 440 GW in 2026-03, as reported",
+    source=sources.AEPOHIO,
+    allowed=(0, 1e6),
+)
+LOAD_SIGNED: Final = _GROUP.sourced(
+    5_642,
+    units.MEGAWATTS,
+    "Load that data centers signed for at AEP Ohio",
+    "under the tariff, with collateral; 12,219 MW were signed before it",
+    source=sources.AEPOHIO,
+    allowed=(0, 1e6),
+)
+DELAY: Final = _GROUP.illustrative(
+    6,
+    units.MONTHS,
+    "Wait of delivered machines for power",
+    "machines that stand ready before their connection; a large one may take years from its "
+    "request",
+    plausible=(0, 36),
+    asked="Delay",
+    allowed=(0, 120),
 )
 BUILDING_YEARS: Final = _GROUP.illustrative(
     18,
@@ -42,4 +70,22 @@ BUILDING_RATE: Final = _GROUP.illustrative(
     plausible=(0.05, 0.12),
     asked="Cost of capital per year",
     allowed=(0, 0.4),
+)
+HALL_UPKEEP: Final = _GROUP.illustrative(
+    0.04,
+    units.PER_YEAR,
+    "Running a hall, per year",
+    "people, repairs, insurance and taxes of the building, as a share of its price",
+    plausible=(0.02, 0.06),
+    asked="Running the hall per year, share of its price",
+    allowed=(0, 0.2),
+)
+HALL_FILL: Final = _GROUP.illustrative(
+    0.85,
+    units.FRACTION,
+    "Share of a hall that is filled",
+    "over its life, the first years included",
+    plausible=(0.5, 1),
+    asked="Share of the hall in use",
+    allowed=(0.05, 1),
 )

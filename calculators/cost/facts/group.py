@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from calculators.cost.facts.fact import Ends, Fact, Status
-from calculators.cost.sources.source import Source
+from calculators.fact import Ends, Fact, Status
+from calculators.source import Source
 from calculators.unit import Unit
 
 REVIEWED: Final = "2026-11-16"

@@ -5,6 +5,7 @@ from typing import Final
 from calculators.cost import sources, units
 from calculators.cost.facts.chips import Chip
 from calculators.cost.facts.group import SHARE, Group
+from calculators.cost.facts.prices import SERVER_CAPEX as _SERVER_CAPEX
 
 _GROUP = Group("Networking")
 
@@ -36,7 +37,7 @@ LINK_EFFICIENCY: Final = _GROUP.sourced(
     0.80,
     units.FRACTION,
     "Share of link speed reached",
-    "78-88% of specification measured for large messages",
+    "78-88% of specification measured for large messages inside a node, 71-74% between nodes",
     source=sources.STAS,
     plausible=(0.5, 0.95),
     asked="Share of the specified speed delivered",
@@ -67,7 +68,7 @@ RADIX: Final = _GROUP.sourced(
     "ports of 400 Gb/s on one NDR switch; STAS, of that date, has the same",
     source=sources.NDR,
     date="2026-08",
-    allowed=(4, 1024),
+    allowed=(4, 16_384),
 )
 OVERSUBSCRIPTION: Final = _GROUP.illustrative(
     1.0,
@@ -103,4 +104,17 @@ NIC_PRICE: Final = _GROUP.illustrative(
     plausible=(1_000, 2_500),
     asked="Price of a network card",
     allowed=(0, 10_000),
+)
+_SWITCHES, _CABLES, _GPUS = 48, 2048, 1024
+_FABRIC = _SWITCHES * SWITCH_PRICE + _CABLES * CABLE_PRICE
+NETWORK_SHARE: Final = _GROUP.derived(
+    _FABRIC / (_FABRIC + _GPUS * _SERVER_CAPEX),
+    units.FRACTION,
+    "Network's share of the purchase",
+    "48 switches and 2,048 cables over all capital of 1,024 GPUs; cards come with the server, and "
+    "15-25% is often said without a base",
+    source=sources.CHEAH,
+    plausible=(0.05, 0.25),
+    asked="Network's share of the cluster's price",
+    allowed=(0, 0.5),
 )

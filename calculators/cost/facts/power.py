@@ -7,7 +7,7 @@ from calculators.cost.facts.chips import Chip
 from calculators.cost.facts.group import SHARE, Group
 
 _GROUP = Group("Power and cooling")
-_RATED = Chip.H100.value.tdp
+_RATED, _SYSTEM = Chip.H100.value.tdp, Chip.H100.power_of_system
 assert _RATED is not None
 
 H100_TDP: Final = _GROUP.same(
@@ -18,27 +18,36 @@ H100_TDP: Final = _GROUP.same(
     allowed=(50, 3000),
 )
 SERVER_OVERHEAD: Final = _GROUP.derived(
-    10_200 / 5_600,
+    _SYSTEM * 1000 / _RATED,
     units.RATIO,
     "Server power over rated GPU power",
-    "10.2 kW for a DGX H100 whose eight GPUs are rated 5.6 kW",
+    "10.2 kW for a DGX H100 whose eight GPUs are rated 5.6 kW; racks of 72 have 1.34 to 1.39, a "
+    "DGX B200 1.79 and a DGX A100 2.03",
     source=sources.DGXPW,
-    plausible=(1.4, 2.0),
+    plausible=(1.3, 2.05),
     asked="Server power over GPU power",
     allowed=(1, 3),
 )
 KW_PER_GPU: Final = _GROUP.derived(
-    1.275,
+    _SYSTEM,
     units.KILOWATTS_PER_GPU,
     "Server power, per GPU",
-    "10.2 kW over eight GPUs",
+    "10.2 kW over eight GPUs: the rating that a feed must carry",
     source=sources.DGXPW,
-    plausible=(1.0, 1.7),
-    asked="IT power per GPU, server included",
+    plausible=(0.8, 2.0),
+    asked="Power of a server per GPU",
     allowed=(0.2, 3),
 )
+NON_GPU: Final = _GROUP.illustrative(
+    0.10,
+    units.FRACTION,
+    "IT load that is not GPU servers",
+    "network, storage and management, as a share of all IT load",
+    plausible=(0.05, 0.20),
+    allowed=(0, 0.9),
+)
 DGX_H100_POWER: Final = _GROUP.sourced(
-    10.2,
+    _SYSTEM * 8,
     units.KILOWATTS,
     "Maximum power of a DGX H100 server",
     "maximum of a DGX H100",
@@ -47,7 +56,7 @@ DGX_H100_POWER: Final = _GROUP.sourced(
     allowed=(0.01, 5000),
 )
 NVL72_POWER: Final = _GROUP.sourced(
-    120,
+    Chip.GB200.power_of_system * 72,
     units.KILOWATTS,
     "Power of a GB200 NVL72 rack",
     "a GB200 NVL72 rack, about",
@@ -55,15 +64,51 @@ NVL72_POWER: Final = _GROUP.sourced(
     plausible=(115, 135),
     allowed=(1, 1000),
 )
-LOAD: Final = _GROUP.illustrative(
+GB300_RACK_POWER: Final = _GROUP.sourced(
+    Chip.GB300.power_of_system * 72,
+    units.KILOWATTS,
+    "Power of a GB300 NVL72 rack",
+    "NVIDIA's budget: 18 nodes of 7.5 kW, 1.875 kW a GPU; 142 kW, 1.97 kW a GPU, elsewhere",
+    source=sources.STAS,
+    plausible=(132, 142),
+    allowed=(1, 1000),
+)
+RUBIN_RACK_POWER: Final = _GROUP.illustrative(
+    210,
+    units.KILOWATTS,
+    "Power of a Vera Rubin NVL72 rack",
+    "announced for 2026, reported as 190 to 230 kW by setting; no data sheet yet",
+    plausible=(190, 230),
+    allowed=(1, 1000),
+)
+KYBER_RACK_POWER: Final = _GROUP.illustrative(
+    600,
+    units.KILOWATTS,
+    "Power of a Kyber rack",
+    "announced: a rack of 576 dies at 600 kW",
+    plausible=(500, 600),
+    allowed=(1, 1000),
+)
+LOAD: Final = _GROUP.derived(
     0.80,
     units.FRACTION,
     "Average draw over maximum draw",
-    "average draw as a share of the maximum; 15-85% was seen in training",
-    source=sources.OLMOENV,
+    "servers of eight H100 rated 10.2 kW drew 7.75 kW (76%, H100MODEL) and at most 8.4 kW (82%) "
+    "in training; waiting servers draw far less",
+    source=sources.H100DRAW,
     plausible=(0.50, 0.90),
     asked="Average draw, share of the maximum",
     allowed=SHARE,
+)
+AVERAGE_DRAW: Final = _GROUP.derived(
+    KW_PER_GPU * 1000 * LOAD / (1 - NON_GPU),
+    units.WATTS_PER_GPU,
+    "Average draw of an H100 with its server, network and storage",
+    "the IT load that comes with a GPU, at its average; the server alone draws a tenth less",
+    source=sources.DGXPW,
+    plausible=(600, 1417),
+    asked="Average draw of a GPU with all that serves it",
+    allowed=(0, 5000),
 )
 PUE: Final = _GROUP.illustrative(
     1.25,
@@ -88,9 +133,10 @@ ENERGY_PRICE: Final = _GROUP.illustrative(
     0.08,
     units.DOLLARS_PER_KWH,
     "Price of electricity",
-    "US industrial prices of April 2025 run from 0.06 (Iowa) to 0.19 (Massachusetts)",
+    "US industrial prices of April 2025: 0.06 in Iowa, 0.19 in Massachusetts, more in Rhode Island "
+    "and Connecticut",
     source=sources.EIAP,
-    plausible=(0.06, 0.19),
+    plausible=(0.06, 0.20),
     allowed=(0.01, 0.6),
 )
 DEMAND_CHARGE: Final = _GROUP.illustrative(

@@ -11,30 +11,30 @@ LIST_PRICE: Final = _GROUP.sourced(
     3.00,
     units.DOLLARS_PER_GPU_HOUR,
     "On-demand price of an H100",
-    "posted on-demand median of about $2.95 for an H100, rounded",
+    "posted on-demand median of about $2.95, rounded; large clouds list up to $7, some offers more",
     source=sources.H100PX,
     date="2026-05",
-    plausible=(1.70, 4.00),
+    plausible=(2.00, 7.00),
     asked="Price per GPU-hour",
     allowed=PRICE,
 )
-RESERVED_PRICE: Final = _GROUP.sourced(
-    2.35,
+RESERVED_PRICE: Final = _GROUP.illustrative(
+    2.65,
     units.DOLLARS_PER_GPU_HOUR,
     "Reserved price of an H100",
-    "one-year contract for an H100; $1.70 in October 2025",
+    "one-year contract, about the level of mid 2026; reported $1.70 in 2025-10, $2.35 in 2026-03",
     source=sources.H100PX,
-    date="2026-03",
-    plausible=(1.70, 2.95),
+    plausible=(1.70, 3.00),
     asked="Reserved price per GPU-hour",
     allowed=PRICE,
 )
 SPOT_PRICE: Final = _GROUP.illustrative(
-    1.20,
+    2.00,
     units.DOLLARS_PER_GPU_HOUR,
     "Spot price of an H100-class GPU",
-    "spot offer for an H100-class GPU",
-    plausible=(0.96, 1.44),
+    "middle of the spot offers posted in 2026, about $1.50 to $2.50",
+    source=sources.H100PX,
+    plausible=(1.50, 2.50),
     asked="Spot price per GPU-hour",
     allowed=PRICE,
 )
@@ -75,15 +75,6 @@ OTHER_CAPEX: Final = _GROUP.illustrative(
     plausible=(0, 5000),
     asked="Storage, racks and spares per GPU",
     allowed=(0, 50_000),
-)
-NETWORK_SHARE: Final = _GROUP.illustrative(
-    0.20,
-    units.FRACTION,
-    "Network's share of the purchase",
-    "switches, optics and cables as a share of the cluster's price; the cards come with the server",
-    plausible=(0.10, 0.25),
-    asked="Network's share of the cluster's price",
-    allowed=(0, 0.5),
 )
 RESIDUAL: Final = _GROUP.illustrative(
     0.10,

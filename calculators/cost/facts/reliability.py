@@ -26,7 +26,7 @@ AVAILABILITY: Final = _GROUP.illustrative(
     allowed=(0.5, 1),
 )
 GPU_MTBF: Final = _GROUP.derived(
-    54 * 24 * 16_384 / 419,
+    round(54 * 24 * 16_384 / 419),
     units.GPU_HOURS,
     "GPU-hours between interruptions",
     "419 interruptions in 54 days on 16,384 GPUs: one in 50,677 GPU-hours",
@@ -34,6 +34,16 @@ GPU_MTBF: Final = _GROUP.derived(
     plausible=(20_000, 100_000),
     asked="GPU-hours between failures",
     allowed=(5000, 500_000),
+)
+NODE_FAILURES: Final = _GROUP.derived(
+    8 * 24 * 1000 / GPU_MTBF,
+    units.PER_THOUSAND_NODE_DAYS,
+    "Failures of nodes of eight GPUs",
+    "the same interruptions, for nodes of eight; Meta's research clusters of A100 had 6.5",
+    source=sources.HERD,
+    plausible=(1, 10),
+    asked="Failures",
+    allowed=(0.1, 1000),
 )
 INTERRUPTIONS_PER_HOUR: Final = _GROUP.illustrative(
     0.05,
@@ -63,13 +73,31 @@ RESTART_DELAY: Final = _GROUP.illustrative(
     allowed=(0, 4),
 )
 CHECKPOINT_TIME: Final = _GROUP.illustrative(
-    60,
+    120,
     units.SECONDS,
     "Time to save a checkpoint",
     "time the job stands still for a save",
     plausible=(10, 300),
     asked="Time the job stands still for a save",
-    allowed=(1, 3600),
+    allowed=(0.001, 86_400),
+)
+COPY_TIME: Final = _GROUP.illustrative(
+    5,
+    units.SECONDS,
+    "Time to copy a checkpoint aside",
+    "into the memory of the hosts; it is written from there while the job goes on",
+    plausible=(1, 30),
+    asked="Time to copy the state aside",
+    allowed=(0.1, 600),
+)
+SAVE_GAP: Final = _GROUP.illustrative(
+    30,
+    units.MINUTES,
+    "Time from one save to the next",
+    "most teams save every 15 to 30 minutes, says NVIDIA",
+    source=sources.NVCOMP,
+    plausible=(15, 180),
+    allowed=(1, 1440),
 )
 RESTART_TIME: Final = _GROUP.illustrative(
     600,
@@ -79,6 +107,25 @@ RESTART_TIME: Final = _GROUP.illustrative(
     plausible=(120, 1800),
     asked="Time from failure to the next new step",
     allowed=(10, 14_400),
+)
+GOODPUT: Final = _GROUP.derived(
+    0.96,
+    units.FRACTION,
+    "Goodput of the example cluster",
+    "what failures and saves leave of its time, rounded; the calculator of failures has the sum",
+    source=sources.HERD,
+    plausible=(0.9, 0.98),
+    asked="Share of time that advances the run (goodput)",
+    allowed=(0.001, 1),
+)
+REPAIR_WAIT: Final = _GROUP.illustrative(
+    0,
+    units.HOURS,
+    "Wait for a repair or a person",
+    "nothing where spare nodes stand ready and restarts need nobody; early runs waited for hours",
+    plausible=(0, 8),
+    asked="Wait for a repair or a person, at each failure",
+    allowed=(0, 168),
 )
 CHECKPOINT_BYTES: Final = _GROUP.illustrative(
     14,

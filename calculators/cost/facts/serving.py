@@ -91,10 +91,19 @@ SERVED_PARAMETERS: Final = _GROUP.illustrative(
     70.6e9,
     units.PARAMETERS,
     "Parameters of the served model",
-    "a model of the Llama 3-70B class to serve",
+    "a model of the Llama 3-70B class to serve; of a mixture, those at work on a token",
     plausible=(56.48e9, 84.72e9),
     asked="Model size",
     allowed=(1e8, 1e13),
+)
+TOTAL_PARAMETERS: Final = _GROUP.illustrative(
+    141e9,
+    units.PARAMETERS,
+    "Parameters of a mixture of experts, all of them",
+    "twice those at work on a token",
+    plausible=(70.6e9, 1e12),
+    asked="Model size with all experts",
+    allowed=(1e6, 1e14),
 )
 LAYERS: Final = _GROUP.sourced(
     80,
@@ -104,6 +113,15 @@ LAYERS: Final = _GROUP.sourced(
     source=sources.SCALE,
     asked="Layers",
     allowed=(1, 10_000),
+)
+WIDTH: Final = _GROUP.sourced(
+    8192,
+    units.COUNT,
+    "Width of the served model",
+    "Llama 3-70B",
+    source=sources.SCALE,
+    asked="Width of the model",
+    allowed=(1, 1e6),
 )
 KV_HEADS: Final = _GROUP.sourced(
     8,
@@ -122,6 +140,24 @@ HEAD_SIZE: Final = _GROUP.sourced(
     source=sources.SCALE,
     asked="Size of a head",
     allowed=(1, 10_000),
+)
+LATENT: Final = _GROUP.sourced(
+    512,
+    units.VALUES_PER_TOKEN,
+    "Latent values kept for a token and layer",
+    "DeepSeek-V3",
+    source=sources.DSV3,
+    asked="Latent values of a token",
+    allowed=(1, 100_000),
+)
+ROPE: Final = _GROUP.sourced(
+    64,
+    units.VALUES_PER_TOKEN,
+    "Position values kept for a token and layer",
+    "DeepSeek-V3",
+    source=sources.DSV3,
+    asked="Position values of a token",
+    allowed=(0, 100_000),
 )
 CONTEXT: Final = _GROUP.illustrative(
     4_096,

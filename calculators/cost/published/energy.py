@@ -1,12 +1,13 @@
-"""The reference cases of energy: model cards, growth, racks (A13-A16, A28-A31)."""
+"""The reference cases of energy: model cards, growth, racks (A13-A16, A28-A31, C1, C2)."""
 
 from typing import Final
 
+from calculators.case import Case, Kind, arithmetic
 from calculators.cost import sources
-from calculators.cost.environment import carbon, implied_carbon_intensity
+from calculators.cost.environment import implied_carbon_intensity
 from calculators.cost.finance import growth_rate
+from calculators.cost.model_card import read_card
 from calculators.cost.power import job_energy, rack_power
-from calculators.cost.published.case import Case, Kind
 from calculators.cost.units import (
     GPU_HOURS,
     KG_PER_KWH,
@@ -18,6 +19,7 @@ from calculators.cost.units import (
     Tonnes,
     WattsPerGpu,
 )
+from calculators.source import Source
 from calculators.unit import Unit
 
 _LLAMA2_INTENSITY: KgPerKwh = 0.4235
@@ -28,67 +30,70 @@ _POUNDS_PER_SHORT_TON = 2000
 POUNDS_PER_KWH: Final = Unit("pounds of CO2 a kilowatt-hour", "lb CO2/kWh")
 
 
-def _tonnes(hours: GpuHours, watts: WattsPerGpu, intensity: KgPerKwh) -> Tonnes:
-    energy = job_energy(gpu_hours=hours, power_per_gpu=watts)
-    return carbon(energy=energy, carbon_intensity=intensity).location
-
-
 def _intensity(tonnes: Tonnes, hours: GpuHours, watts: WattsPerGpu) -> KgPerKwh:
     energy = job_energy(gpu_hours=hours, power_per_gpu=watts)
     return implied_carbon_intensity(emissions=tonnes, energy=energy)
 
 
-ENERGY_CASES: Final = (
-    Case(
-        "A13a",
-        "Llama 2 7B: CO2 of 184,320 GPU-hours at 400 W",
-        sources.LLAMA2,
-        "2023",
-        "31.22 t",
-        31.22,
+_LLAMA4_INTENSITY: KgPerKwh = 0.3869
+"""What the first row of the Llama 4 card implies."""
+_SAME_CARD = (
+    "The intensity is what another row of the card implies; that all rows fit one is the test."
+)
+_OTHER_CARD = "At the intensity of the Llama 2 card; hours are printed with two digits."
+_OLDER = "At the intensity of the Llama 3.1 card."
+_CARDS: Final = (
+    ("A13a", "Llama 2 7B", sources.LLAMA2, 184_320, 400, 31.22, _LLAMA2_INTENSITY, _SAME_CARD),
+    ("A13b", "Llama 2 13B", sources.LLAMA2, 368_640, 400, 62.44, _LLAMA2_INTENSITY, _SAME_CARD),
+    ("A13c", "Llama 2 70B", sources.LLAMA2, 1_720_320, 400, 291.42, _LLAMA2_INTENSITY, _SAME_CARD),
+    ("A14a", "Llama 3 8B", sources.LLAMA3C, 1.3e6, 700, 390, _LLAMA2_INTENSITY, _OTHER_CARD),
+    ("A14b", "Llama 3 70B", sources.LLAMA3C, 6.4e6, 700, 1900, _LLAMA2_INTENSITY, _OTHER_CARD),
+    ("A15a", "Llama 3.1 8B", sources.LLAMA31, 1.46e6, 700, 420, _LLAMA31_INTENSITY, _SAME_CARD),
+    ("A15b", "Llama 3.1 70B", sources.LLAMA31, 7.0e6, 700, 2040, _LLAMA31_INTENSITY, _SAME_CARD),
+    ("A15c", "Llama 3.1 405B", sources.LLAMA31, 30.84e6, 700, 8930, _LLAMA31_INTENSITY, _SAME_CARD),
+    ("C1a", "Llama 3.2 1B", sources.LLAMA32, 370e3, 700, 107, _LLAMA31_INTENSITY, _OLDER),
+    ("C1b", "Llama 3.2 3B", sources.LLAMA32, 460e3, 700, 133, _LLAMA31_INTENSITY, _OLDER),
+    ("C1c", "Llama 3.2 1B QLoRA", sources.LLAMA32, 1.3e3, 700, 0.381, _LLAMA31_INTENSITY, _OLDER),
+    ("C1d", "Llama 3.2 3B QLoRA", sources.LLAMA32, 1.6e3, 700, 0.461, _LLAMA31_INTENSITY, _OLDER),
+    ("C2a", "Llama 4 Scout", sources.LLAMA4, 5.0e6, 700, 1354, _LLAMA4_INTENSITY, _SAME_CARD),
+    ("C2b", "Llama 4 Maverick", sources.LLAMA4, 2.38e6, 700, 645, _LLAMA4_INTENSITY, _SAME_CARD),
+)
+"""Every row that prints tonnes: GPU-hours, watts, tonnes."""
+_TOLERANCE: Final = {sources.LLAMA2: 0.005, sources.LLAMA3C: 0.03}
+_USUAL_TOLERANCE = 0.02
+"""By how many digits a card prints."""
+
+
+def _card(
+    id_: str,
+    model: str,
+    source: Source,
+    hours: GpuHours,
+    watts: WattsPerGpu,
+    tonnes: Tonnes,
+    intensity: KgPerKwh,
+    remark: str,
+) -> Case:
+    return Case(
+        id_,
+        f"{model}: CO2 of {hours:,.0f} GPU-hours at {watts} W",
+        source,
+        source.date,
+        f"{tonnes:,} t",
+        tonnes,
         TONNES,
-        lambda: _tonnes(184_320, 400, _LLAMA2_INTENSITY),
-        0.005,
-        remark=(
-            "The intensity, 0.4235 kg/kWh, is what the card implies; that both rows fit "
-            "one value is the check."
+        lambda: (
+            read_card(
+                gpu_hours=hours, card_power=watts, carbon_intensity=intensity, emissions=tonnes
+            ).computed
         ),
-    ),
-    Case(
-        "A13b",
-        "Llama 2 70B: CO2 of 1,720,320 GPU-hours at 400 W",
-        sources.LLAMA2,
-        "2023",
-        "291.42 t",
-        291.42,
-        TONNES,
-        lambda: _tonnes(1_720_320, 400, _LLAMA2_INTENSITY),
-        0.005,
-    ),
-    Case(
-        "A14a",
-        "Llama 3 8B: CO2 of 1.3 million GPU-hours at 700 W",
-        sources.LLAMA3C,
-        "2024-04",
-        "390 t",
-        390,
-        TONNES,
-        lambda: _tonnes(1.3e6, 700, _LLAMA2_INTENSITY),
-        0.03,
-        remark="At the intensity of the Llama 2 card; hours are printed with two digits.",
-    ),
-    Case(
-        "A14b",
-        "Llama 3 70B: CO2 of 6.4 million GPU-hours at 700 W",
-        sources.LLAMA3C,
-        "2024-04",
-        "1,900 t",
-        1900,
-        TONNES,
-        lambda: _tonnes(6.4e6, 700, _LLAMA2_INTENSITY),
-        0.03,
-        remark="At the intensity of the Llama 2 card.",
-    ),
+        _TOLERANCE.get(source, _USUAL_TOLERANCE),
+        remark=remark,
+    )
+
+
+ENERGY_CASES: Final = arithmetic(
+    *(_card(*row) for row in _CARDS),
     Case(
         "A14c",
         "Llama 3 8B: intensity the card implies",
@@ -110,40 +115,6 @@ ENERGY_CASES: Final = (
         KG_PER_KWH,
         lambda: _intensity(1900, 6.4e6, 700),
         kind=Kind.REPORT,
-    ),
-    Case(
-        "A15a",
-        "Llama 3.1 8B: CO2 of 1.46 million GPU-hours at 700 W",
-        sources.LLAMA31,
-        "2024-07",
-        "420 t",
-        420,
-        TONNES,
-        lambda: _tonnes(1.46e6, 700, _LLAMA31_INTENSITY),
-        0.02,
-        remark="The intensity, 0.4137 kg/kWh, is what the 405B row implies.",
-    ),
-    Case(
-        "A15b",
-        "Llama 3.1 70B: CO2 of 7.0 million GPU-hours at 700 W",
-        sources.LLAMA31,
-        "2024-07",
-        "2,040 t",
-        2040,
-        TONNES,
-        lambda: _tonnes(7.0e6, 700, _LLAMA31_INTENSITY),
-        0.02,
-    ),
-    Case(
-        "A15c",
-        "Llama 3.1 405B: CO2 of 30.84 million GPU-hours at 700 W",
-        sources.LLAMA31,
-        "2024-07",
-        "8,930 t",
-        8930,
-        TONNES,
-        lambda: _tonnes(30.84e6, 700, _LLAMA31_INTENSITY),
-        0.02,
     ),
     Case(
         "A16a",

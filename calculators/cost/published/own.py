@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from calculators.case import Case, arithmetic
 from calculators.cost.bids import job_cost
-from calculators.cost.published.case import Case
 from calculators.cost.published.origins import LESSON
 from calculators.cost.units import DOLLARS
 
-OWN_CASES: Final = (
+OWN_CASES: Final = arithmetic(
     Case(
         "A1a",
         "256 GPUs for an hour at $7",

@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from calculators.case import Case, Kind, arithmetic
 from calculators.cost import sources
 from calculators.cost.kv_cache import kv_bytes_per_token, max_batch
-from calculators.cost.published.case import Case, Kind
-from calculators.cost.published.origins import APXML
 from calculators.cost.serving import decode_step_time, prefill_time, replica_time_per_request
 from calculators.cost.units import (
     BYTES,
@@ -104,57 +103,62 @@ SERVING_CASES: Final = (
             "confirmed."
         ),
     ),
-    *(_step_case(*row) for row in _STEPS),
-    Case(
-        "A22",
-        "70B, prompt of 8,192 tokens on 16 TPU v5e at 40%",
-        sources.SCALE,
-        "2025-02-18",
-        "0.91 s",
-        0.91,
-        SECONDS,
-        lambda: prefill_time(
-            gpus=16,
-            tokens_in=8192,
-            parameters=70e9,
-            peak_flop_per_second=_V5E_PEAK,
-            prefill_mfu=0.4,
+    *arithmetic(
+        *(_step_case(*row) for row in _STEPS),
+        Case(
+            "A22",
+            "70B, prompt of 8,192 tokens on 16 TPU v5e at 40%",
+            sources.SCALE,
+            "2025-02-18",
+            "0.91 s",
+            0.91,
+            SECONDS,
+            lambda: prefill_time(
+                gpus=16,
+                tokens_in=8192,
+                parameters=70e9,
+                peak_flop_per_second=_V5E_PEAK,
+                prefill_mfu=0.4,
+            ),
+            0.01,
         ),
-        0.01,
-    ),
-    Case(
-        "A23a",
-        "Llama 3-70B in int8: cache of a token",
-        sources.SCALE,
-        "2025-02-18",
-        "160 kB",
-        160_000,
-        BYTES_PER_TOKEN,
-        lambda: kv_bytes_per_token(layers=80, kv_heads=8, head_size=128, bytes_per_value=_BYTE),
-        0.03,
-        remark="The book rounds 163,840 down.",
-    ),
-    Case(
-        "A23b",
-        "Llama 3.1-405B in BF16: cache of a token",
-        APXML,
-        "2024-07",
-        "126 layers, 8 heads, size 128: 516,096 bytes",
-        516_096,
-        BYTES_PER_TOKEN,
-        lambda: kv_bytes_per_token(layers=126, kv_heads=8, head_size=128, bytes_per_value=_BF16),
-    ),
-    Case(
-        "A24",
-        "Llama 2-13B in BF16: cache of 8,192 tokens",
-        sources.SCALE,
-        "2025-02-18",
-        "6.7 GB",
-        6.7e9,
-        BYTES,
-        lambda: (
-            8192 * kv_bytes_per_token(layers=40, kv_heads=40, head_size=128, bytes_per_value=_BF16)
+        Case(
+            "A23a",
+            "Llama 3-70B in int8: cache of a token",
+            sources.SCALE,
+            "2025-02-18",
+            "160 kB",
+            160_000,
+            BYTES_PER_TOKEN,
+            lambda: kv_bytes_per_token(layers=80, kv_heads=8, head_size=128, bytes_per_value=_BYTE),
+            0.03,
+            remark="The book rounds 163,840 down.",
         ),
-        0.01,
+        Case(
+            "A23b",
+            "Llama 3.1-405B in BF16: cache of a token",
+            sources.HERD,
+            "2024-07",
+            "126 layers, 8 heads, size 128: 516,096 bytes",
+            516_096,
+            BYTES_PER_TOKEN,
+            lambda: kv_bytes_per_token(
+                layers=126, kv_heads=8, head_size=128, bytes_per_value=_BF16
+            ),
+        ),
+        Case(
+            "A24",
+            "Llama 2-13B in BF16: cache of 8,192 tokens",
+            sources.SCALE,
+            "2025-02-18",
+            "6.7 GB",
+            6.7e9,
+            BYTES,
+            lambda: (
+                8192
+                * kv_bytes_per_token(layers=40, kv_heads=40, head_size=128, bytes_per_value=_BF16)
+            ),
+            0.01,
+        ),
     ),
 )

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from calculators.case import Slip
 from calculators.cost import sources
 from calculators.cost.environment import carbon, implied_carbon_intensity
 from calculators.cost.power import job_energy
-from calculators.cost.published.case import Slip
 from calculators.cost.published.origins import FACDIVE, NVMANUAL
 from calculators.cost.units import BYTES_PER_SECOND, DAYS, FRACTION, TONNES, Tonnes
 

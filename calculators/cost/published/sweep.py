@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from calculators.case import Against, Case, Kind, arithmetic
 from calculators.cost import sources
 from calculators.cost.collectives import algorithm_bandwidth, bus_bandwidth, ring_allreduce_time
 from calculators.cost.measured import A100_SWEEP, fitted_allreduce_time, measured_allreduce_time
-from calculators.cost.published.case import Case, Kind
 from calculators.cost.units import (
     BYTES_PER_SECOND,
     SECONDS,
@@ -15,14 +15,23 @@ from calculators.cost.units import (
 )
 
 _MEASURED_SPEED = 234.89e9
+_MEASURED_AT = 2**34
+"""The message whose measurement gave the speed: there the ring repeats it."""
 _PLAINLY_RING = 2**30
-_SIZES = (
-    ("a", 2**15, "32 KiB"),
-    ("b", 2**20, "1 MiB"),
-    ("c", 2**27, "128 MiB"),
-    ("d", 2**30, "1 GiB"),
-    ("e", 2**34, "16 GiB"),
+_NAMES = ("KiB", "MiB", "GiB")
+
+
+def size_name(message: Bytes) -> str:
+    """Return a power of two in its own unit."""
+    power = int(message).bit_length() - 11
+    return f"{2 ** (power % 10)} {_NAMES[power // 10]}"
+
+
+_SIZES = tuple(
+    (f"-{place:02}", point.message, size_name(point.message))
+    for place, point in enumerate(A100_SWEEP, 1)
 )
+"""Every point of the sweep."""
 
 
 def _sweep_time(message: Bytes) -> Seconds:
@@ -52,6 +61,7 @@ def _sweep_case(
     tolerance: float,
     kind: Kind = Kind.CHECK,
     remark: str = "",
+    against: Against = Against.WORLD,
 ) -> Case:
     time = _sweep_time(message)
     return Case(
@@ -66,6 +76,7 @@ def _sweep_case(
         tolerance,
         kind,
         remark,
+        against,
     )
 
 
@@ -80,13 +91,14 @@ _RING_CASES = tuple(
         remark=""
         if message >= _PLAINLY_RING
         else "A poor fit: a pure ring knows no delay, and small messages are nearly all delay.",
+        against=Against.ARITHMETIC if message == _MEASURED_AT else Against.WORLD,
     )
     for letter, message, name in _SIZES
 )
 _FITTED_CASES = tuple(
     _sweep_case(
         f"A17{letter}-fit",
-        f"The same, {name}: 55 µs and 174 GB/s fitted",
+        f"All-reduce of {name} on eight A100s: 55 µs and 174 GB/s fitted",
         message,
         _fitted,
         tolerance=0.36,
@@ -97,7 +109,7 @@ _FITTED_CASES = tuple(
 _CURVE_CASES = tuple(
     _sweep_case(
         f"A17{letter}-curve",
-        f"The same, {name}: read off the other measurements",
+        f"All-reduce of {name} on eight A100s: read off the other measurements",
         message,
         _without,
         tolerance=0.26,
@@ -111,26 +123,28 @@ SWEEP_CASES: Final = (
     *_RING_CASES,
     *_FITTED_CASES,
     *_CURVE_CASES,
-    Case(
-        "A18a",
-        "Bus bandwidth of 16 GiB on eight A100s",
-        sources.STAS,
-        "2026-08-22",
-        "234.89 GB/s",
-        234.89e9,
-        BYTES_PER_SECOND,
-        lambda: bus_bandwidth(message=2**34, time=_sweep_time(2**34), gpus=8),
-        0.001,
-    ),
-    Case(
-        "A18b",
-        "Algorithm bandwidth of 16 GiB on eight A100s",
-        sources.STAS,
-        "2026-08-22",
-        "134.22 GB/s",
-        134.22e9,
-        BYTES_PER_SECOND,
-        lambda: algorithm_bandwidth(message=2**34, time=_sweep_time(2**34)),
-        0.001,
+    *arithmetic(
+        Case(
+            "A18a",
+            "Bus bandwidth of 16 GiB on eight A100s",
+            sources.STAS,
+            "2026-08-22",
+            "234.89 GB/s",
+            234.89e9,
+            BYTES_PER_SECOND,
+            lambda: bus_bandwidth(message=2**34, time=_sweep_time(2**34), gpus=8),
+            0.001,
+        ),
+        Case(
+            "A18b",
+            "Algorithm bandwidth of 16 GiB on eight A100s",
+            sources.STAS,
+            "2026-08-22",
+            "134.22 GB/s",
+            134.22e9,
+            BYTES_PER_SECOND,
+            lambda: algorithm_bandwidth(message=2**34, time=_sweep_time(2**34)),
+            0.001,
+        ),
     ),
 )

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from calculators.case import Case, Kind, arithmetic
 from calculators.cost import sources
 from calculators.cost.bids import job_cost
 from calculators.cost.facts.constants import HOURS_PER_DAY, TRAINING_FLOP_RECOMPUTED
-from calculators.cost.published.case import Case, Kind
 from calculators.cost.published.origins import GPT3
 from calculators.cost.training import (
     achieved_speed,
@@ -46,7 +46,14 @@ def _megatron_days() -> float:
     return training_wall_hours(gpu_hours=held, gpus=1024, goodput=1) / HOURS_PER_DAY
 
 
-TRAINING_CASES: Final = (
+def palm_mfu() -> float:
+    """Return PaLM's share of peak by six FLOP a parameter and token."""
+    return mfu_from_throughput(
+        tokens_per_second=238_300, parameters=540.35e9, gpus=6144, peak_flop_per_second=275e12
+    )
+
+
+TRAINING_CASES: Final = arithmetic(
     Case(
         "A2",
         "GPT-3: training compute",
@@ -150,9 +157,7 @@ TRAINING_CASES: Final = (
         "45.7%",
         0.457,
         FRACTION,
-        lambda: mfu_from_throughput(
-            tokens_per_second=238_300, parameters=540.35e9, gpus=6144, peak_flop_per_second=275e12
-        ),
+        palm_mfu,
         0.01,
         remark="The throughput of 238,300 tokens a second is not confirmed at first hand.",
     ),

@@ -9,6 +9,7 @@ from typing import Final
 from calculators.cost.sources.machines import *  # noqa: F403 - every document, under one name
 from calculators.cost.sources.markets import *  # noqa: F403 - the same
 from calculators.cost.sources.models import *  # noqa: F403 - the same
-from calculators.cost.sources.source import Source
+from calculators.cost.sources.sites import *  # noqa: F403 - the same
+from calculators.source import Source
 
 SOURCES: Final = tuple(item for item in list(vars().values()) if isinstance(item, Source))

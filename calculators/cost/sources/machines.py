@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from calculators.cost.sources.source import Source
+from calculators.source import Source
 
 NCCL: Final = Source(
     "NCCL",
@@ -17,12 +17,34 @@ STAS: Final = Source(
     "2026-08-22",
     "github.com/stas00/ml-engineering",
 )
+TPU: Final = Source(
+    "TPU",
+    "Google Cloud, TPU documentation: system architecture of v5p, v6e and TPU7x",
+    "2026",
+    "docs.cloud.google.com/tpu/docs/v5p ; docs.cloud.google.com/tpu/docs/v6e ; "
+    "docs.cloud.google.com/tpu/docs/tpu7x",
+)
+TRN2: Final = Source(
+    "TRN2",
+    "AWS, Neuron documentation: Trainium2 architecture",
+    "2025-12",
+    "awsdocs-neuron.readthedocs-hosted.com/en/latest/about-neuron/arch/neuron-hardware/"
+    "trainium2.html",
+)
+TRN3: Final = Source(
+    "TRN3",
+    "AWS, Neuron documentation: Trainium3 architecture",
+    "2025-12-02",
+    "awsdocs-neuron.readthedocs-hosted.com/en/latest/about-neuron/arch/neuron-hardware/"
+    "trainium3.html",
+)
 META2F: Final = Source(
     "META2F",
-    "Meta Engineering, two clusters of 24,000 GPUs, one RoCE and one InfiniBand",
+    "Meta Engineering, How Meta trains large language models at scale: two clusters of 24,000 "
+    "GPUs, one RoCE and one InfiniBand",
     "2024-06-12",
-    "sysdesign-wiki.pages.dev/systems/meta-genai-cluster-roce/",
-    second_hand=True,
+    "engineering.fb.com/2024/06/12/data-infrastructure/"
+    "training-large-language-models-at-scale-meta/",
 )
 NDR: Final = Source(
     "NDR",
@@ -37,6 +59,37 @@ SPOD: Final = Source(
     "docs.nvidia.com/dgx-superpod/reference-architecture-scalable-infrastructure-b200/latest/"
     "dgx-superpod-architecture.html",
 )
+B300: Final = Source(
+    "B300",
+    "NVIDIA, DGX SuperPOD (B300, Quantum-X800 InfiniBand) reference architecture: table of "
+    "switches and cables",
+    "undated",
+    "docs.nvidia.com/dgx-superpod/reference-architecture/scalable-infrastructure-b300-xdr/latest/"
+    "dgx-superpod-architecture.html",
+)
+B300E: Final = Source(
+    "B300E",
+    "NVIDIA, DGX SuperPOD (B300, Spectrum-X Ethernet) reference architecture: table of switches "
+    "and cables",
+    "undated",
+    "docs.nvidia.com/dgx-superpod/reference-architecture/scalable-infrastructure-b300/latest/"
+    "dgx-superpod-architecture.html",
+)
+H100DRAW: Final = Source(
+    "H100DRAW",
+    "Latif et al., Single-Node Power Demand During AI Training: Measurements on an 8-GPU NVIDIA "
+    "H100 System (IEEE Access 13; arXiv 2412.08602)",
+    "2025",
+    "nyuscholars.nyu.edu/en/publications/"
+    "single-node-power-demand-during-ai-training-measurements-on-an-8--2",
+)
+H100MODEL: Final = Source(
+    "H100MODEL",
+    "Newkirk et al., Empirically-Calibrated H100 Node Power Models for Reducing Uncertainty in "
+    "AI Training Energy Estimation (arXiv 2506.14551)",
+    "2025-06",
+    "arxiv.org/abs/2506.14551",
+)
 GB200: Final = Source(
     "GB200",
     "NVIDIA, DGX SuperPOD (GB200) reference architecture",
@@ -46,11 +99,19 @@ GB200: Final = Source(
 )
 XDR: Final = Source(
     "XDR",
-    "Descriptions of InfiniBand XDR, 800 Gb/s, and Quantum-X800",
-    "2025",
-    "yobitel.com/knowledge-base/infiniband-xdr ; "
-    "quantum-computing.news/what-is-nvidia-quantum-x800-how-it-works/",
-    second_hand=True,
+    "InfiniBand Trade Association, release of the XDR specification; Stas Bekman, network chapter: "
+    "XDR of 800 Gb/s and Quantum-X800",
+    "2026-08-22",
+    "github.com/stas00/ml-engineering network/README.md ; infinibandta.org/"
+    "ibta-unveils-xdr-infiniband-specification-to-enable-the-next-generation-of-ai-and-"
+    "scientific-computing/",
+)
+ARANCS: Final = Source(
+    "ARANCS",
+    "Zahavi, Keslassy and Kolodny, Distributed Adaptive Routing for Big-Data Applications Running "
+    "on Data Center Networks (ANCS 2012)",
+    "2012",
+    "webee.technion.ac.il/~isaac/p/ancs12_routing.pdf",
 )
 DGXPW: Final = Source(
     "DGXPW",
@@ -59,34 +120,65 @@ DGXPW: Final = Source(
     "docs.nvidia.com/dgx-superpod/design-guides/dgx-superpod-data-center-design-h100/latest/"
     "planning.html ; unanswered.io/guide/nvidia-h100-gpu-density-per-node-rack",
 )
+DGXOLD: Final = Source(
+    "DGXOLD",
+    "NVIDIA, user guides of DGX A100 (6.5 kW at most) and of DGX H100 and H200 (10.2 kW)",
+    "2024",
+    "docs.nvidia.com/dgx/dgxa100-user-guide ; docs.nvidia.com/dgx/dgxh100-user-guide",
+    second_hand="the guides were read as others quote them",
+)
+DGXB200: Final = Source(
+    "DGXB200",
+    "NVIDIA, DGX B200 user guide: 14.3 kW at most",
+    "2025",
+    "docs.nvidia.com/dgx/dgxb200-user-guide/introduction-to-dgxb200.html",
+)
 NVL72: Final = Source(
     "NVL72",
     "GB200 NVL72: 72 GPUs, about 120 kW, liquid cooled",
     "2024",
     "setloop.io/blog/gb200-nvl72-architecture ; "
     "introl.com/blog/gb200-nvl72-deployment-72-gpu-liquid-cooled",
-    second_hand=True,
+    second_hand="NVIDIA's product page prints no power of the rack",
 )
 TPU4: Final = Source(
     "TPU4",
     "Jouppi et al., TPU v4: An Optically Reconfigurable Supercomputer (arXiv 2304.01433)",
     "2023-04",
-    "emergentmind.com/papers/2304.01433",
-    second_hand=True,
+    "arxiv.org/abs/2304.01433",
+)
+NVCOMP: Final = Source(
+    "NVCOMP",
+    "NVIDIA, Cut Checkpoint Costs with About 30 Lines of Python and NVIDIA nvCOMP",
+    "2026-04-09",
+    "developer.nvidia.com/blog/cut-checkpoint-costs-with-about-30-lines-of-python-and-nvidia-"
+    "nvcomp",
 )
 UEC: Final = Source(
     "UEC",
     "Ultra Ethernet Consortium, Specification 1.0",
     "2025-06-11",
-    "dev.convergedigest.com/ultra-ethernet-consortium-releases-specification-1-0",
-    second_hand=True,
+    "ultraethernet.org",
+)
+UEPAPER: Final = Source(
+    "UEPAPER",
+    "Hoefler et al., Ultra Ethernet's Design Principles and Architectural Innovations "
+    "(arXiv 2508.08906)",
+    "2025-08-12",
+    "arxiv.org/abs/2508.08906",
+)
+EANTC26: Final = Source(
+    "EANTC26",
+    "EANTC, Transport and Cloud Networks Interop Test Report 2026: Ultra Ethernet",
+    "2026",
+    "wiki.eantc.de/wiki/publicreports/view/Main/"
+    "EANTC%20Transport%20%26%20Cloud%20Networks%20Interop%20Test%20Report%202026/UEC",
 )
 ETHSHARE: Final = Source(
     "ETHSHARE",
     "SemiAnalysis, note on Spectrum-X and Quantum InfiniBand shipments",
     "2025-06-11",
-    "vuink.com/post/frzvnanylfvf-d-dpbz/2025/06/11",
-    second_hand=True,
+    "vuink.com/post/frzvnanylfvf-d-dpbz/2025/06/11 (mirror of the note)",
 )
 COOL: Final = Source(
     "COOL",

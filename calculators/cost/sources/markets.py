@@ -2,29 +2,35 @@
 
 from typing import Final
 
-from calculators.cost.sources.source import Source
+from calculators.source import Source
 
 LBNL: Final = Source(
     "LBNL",
     "Shehabi et al., 2024 United States Data Center Energy Usage Report",
     "2024-12-20",
-    "publicpower.org/periodical/article/"
-    "report-sees-data-center-load-growth-doubling-or-tripling-2028",
-    second_hand=True,
+    "newscenter.lbl.gov/2025/01/15/"
+    "berkeley-lab-report-evaluates-increase-in-electricity-demand-from-data-centers/",
 )
 LBNLW: Final = Source(
     "LBNLW",
     "Shehabi et al., 2024 United States Data Center Energy Usage Report: water",
     "2024-12",
-    "dailywise.app",
-    second_hand=True,
+    "eta-publications.lbl.gov/sites/default/files/2024-12/"
+    "lbnl-2024-united-states-data-center-energy-usage-report_1.pdf pages 55 to 57",
+    second_hand="the pages were read as others quote them",
+)
+LBNL26: Final = Source(
+    "LBNL26",
+    "Smith et al., update of the 2024 United States Data Center Energy Usage Report (abstract)",
+    "2026-06-23",
+    "eta-publications.lbl.gov/bibcite/export/ris/bibcite_reference/36976 ; "
+    "imtr.net/article/us-data-centers-electricity-use-could-double-by-2030-doe-lab-says-e8b4",
 )
 IEA: Final = Source(
     "IEA",
     "International Energy Agency, Energy and AI",
     "2025-04",
-    "centerconsulting.com/ai-library/milestones/2025-iea-energy-and-ai",
-    second_hand=True,
+    "iea.org/reports/energy-and-ai/executive-summary",
 )
 UPT23: Final = Source(
     "UPT23",
@@ -41,7 +47,7 @@ UPT25: Final = Source(
     "uptime-institute-global-data-center-survey-2025 ; "
     "thefreesheet.com/2026/01/19/"
     "data-centre-efficiency-flatlines-for-sixth-year-as-ai-power-demands-soar",
-    second_hand=True,
+    second_hand="the whole survey is for members; the average stood in the press",
 )
 EIACO2: Final = Source(
     "EIACO2",
@@ -61,27 +67,19 @@ CBRE: Final = Source(
     "2025-02-26",
     "cbre.com/insights/reports/north-america-data-center-trends-h2-2024",
 )
-CBRE25: Final = Source(
-    "CBRE25",
-    "CBRE, North America Data Center Trends H1 2025",
-    "2025-09-08",
-    "idcnova.com/html/1/59/153/3921.html",
-    second_hand=True,
-)
 TT: Final = Source(
     "TT",
     "Turner & Townsend, Data Centre Construction Cost Index 2025-2026",
     "2025-11",
-    "techrepublic.com/de/article/news-ai-data-center-rush/ ; "
+    "turnerandtownsend.com/news/ai-data-centre-rush-raises-alarm-over-construction-supply-chain ; "
     "cremediaeurope.com/news/ai-boom-strains-data-centre-construction-costs-rise~0QkR7oHK/",
-    second_hand=True,
 )
 QUEUE: Final = Source(
     "QUEUE",
     "LBNL, Queued Up: 2025 edition",
     "2025-12",
+    "emp.lbl.gov/queues ; "
     "publicpower.org/periodical/article/report-details-projects-looking-interconnect-grid-end-2024",
-    second_hand=True,
 )
 WOODMAC: Final = Source(
     "WOODMAC",
@@ -89,14 +87,13 @@ WOODMAC: Final = Source(
     "2025-08",
     "woodmac.com/news/opinion/"
     "mind-the-gap-tackling-supply-chain-challenges-in-the-electric-td-sector",
-    second_hand=True,
 )
 DUKE: Final = Source(
     "DUKE",
     "Norris et al., Rethinking Load Growth, Duke Nicholas Institute",
     "2025-02",
-    "hdl.handle.net/10161/32077 ; standardsmichigan.com/electric-load-growth/",
-    second_hand=True,
+    "hdl.handle.net/10161/32077",
+    second_hand="its abstract was read, but its table of headroom only as others quote it",
 )
 DEPR: Final = Source(
     "DEPR",
@@ -104,16 +101,18 @@ DEPR: Final = Source(
     "2025-02",
     "deepquarry.substack.com/p/amazon-revises-server-lifespan-amid ; "
     "wiresift.com/ai-server-depreciation",
-    second_hand=True,
+    second_hand="gathered from the yearly reports of four companies",
 )
 H100PX: Final = Source(
     "H100PX",
-    "H100 rental: one-year contracts (attributed to SemiAnalysis) and posted on-demand median",
+    "H100 rental: posted median and range on demand, one-year contracts (attributed to "
+    "SemiAnalysis)",
     "2026-05-20",
     "aimultiple.com/gpu-index ; "
     "techreaderdaily.com/"
-    "article.html?slug=h100-reserved-capacity-hits-2-35-hour-floor-in-2026",
-    second_hand=True,
+    "article.html?slug=h100-reserved-capacity-hits-2-35-hour-floor-in-2026 ; "
+    "compux.net/docs/guides/gpu-pricing-trends-2026",
+    second_hand="the index of contracts is for subscribers",
 )
 CHEAH: Final = Source(
     "CHEAH",
@@ -127,12 +126,11 @@ SEMITCO: Final = Source(
     "SemiAnalysis (J. Nanos), How Much Do GPU Clusters Really Cost?",
     "2026-04-20",
     "buzzberg.ai/video/substack_semianalysis_6eb8c91b/how-much-do-gpu-clusters-really-cost",
-    second_hand=True,
+    second_hand="the article itself is for subscribers",
 )
-PJM: Final = Source(
-    "PJM",
-    "PJM, time to service of generation projects entering service in 2025",
-    "2026",
-    "gentic.news/article/pjm-data-ai-datacenter-delays",
-    second_hand=True,
+AEPOHIO: Final = Source(
+    "AEPOHIO",
+    "AEP Ohio, update on its data center tariff: what was asked for, and what was signed",
+    "2026-02-12",
+    "aepohio.com/company/news/view?releaseID=10753",
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from calculators.cost.sources.source import Source
+from calculators.source import Source
 
 SCALE: Final = Source(
     "SCALE",
@@ -38,9 +38,7 @@ HERD: Final = Source(
     "HERD",
     "Meta, The Llama 3 Herd of Models (arXiv 2407.21783)",
     "2024-07",
-    "arxiv.org/abs/2407.21783 ; glennklockwood.com/garden/component-reliability ; "
-    "glennklockwood.com/garden/llama-3.1",
-    second_hand=True,
+    "arxiv.org/abs/2407.21783",
 )
 DSV3: Final = Source(
     "DSV3",
@@ -65,8 +63,8 @@ PALM: Final = Source(
     "PALM",
     "Chowdhery et al., PaLM (arXiv 2204.02311)",
     "2022-04",
-    "ai-papers.xuzou.cn/papers/palm_2022",
-    second_hand=True,
+    "arxiv.org/abs/2204.02311",
+    second_hand="its tables of utilization were read as other papers and repositories quote them",
 )
 EPOCH: Final = Source(
     "EPOCH",
@@ -85,7 +83,6 @@ RHMLP: Final = Source(
     "Red Hat, MLPerf Inference v5.1, Llama 3.1-8B FP8 with vLLM",
     "2025",
     "hnkj.keyan123.cn (mirror of the redhat.com blog post on MLPerf Inference v5.1)",
-    second_hand=True,
 )
 OLMOENV: Final = Source(
     "OLMOENV",
@@ -93,4 +90,35 @@ OLMOENV: Final = Source(
     "Models (arXiv 2503.05804)",
     "2025-03",
     "arxiv.org/html/2503.05804v1",
+)
+OLMO3ENV: Final = Source(
+    "OLMO3ENV",
+    "The environmental impact of developing Olmo 3 (arXiv 2605.01158)",
+    "2026-05",
+    "arxiv.org/abs/2605.01158",
+)
+MOSAIC: Final = Source(
+    "MOSAIC",
+    "MosaicML, LLM Foundry: training benchmarks on A100 and H100",
+    "2024",
+    "github.com/mosaicml/llm-foundry scripts/train/benchmarking/README.md",
+)
+LLAMA32: Final = Source(
+    "LLAMA32",
+    "Meta, Llama 3.2 model card, text models",
+    "2024-09",
+    "github.com/meta-llama/llama-models models/llama3_2/MODEL_CARD.md",
+)
+LLAMA4: Final = Source(
+    "LLAMA4",
+    "Meta, Llama 4 model card",
+    "2025-04",
+    "github.com/meta-llama/llama-models models/llama4/MODEL_CARD.md",
+)
+DSDAY: Final = Source(
+    "DSDAY",
+    "DeepSeek-AI, DeepSeek-V3/R1 Inference System Overview: tokens, nodes and prices of one day",
+    "2025-02-28",
+    "github.com/deepseek-ai/open-infra-index 202502OpenSourceWeek/"
+    "day_6_one_more_thing_deepseekV3R1_inference_system_overview.md",
 )

@@ -84,7 +84,7 @@ def _draw(chart: Bars, frame: Frame) -> Drawing:
     for value, amount, row in zip(values, amounts, layout.rows, strict=True):
         end = scale.at(value)
         parts.append(lettered(row))
-        parts.append(svg.box(zero, end, row.top, row.height, "fill cc-s1"))
+        parts.append(svg.box(zero, end, row.top, row.height, "fill s1"))
         if value < 0:
             parts.append(svg.text(end - _GAP, row.middle, amount, "amount", "end"))
         else:

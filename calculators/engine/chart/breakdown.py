@@ -25,6 +25,7 @@ from calculators.engine.chart.shares import whole_percents, written_share
 from calculators.engine.chart.text_width import text_width
 from calculators.engine.chart.ticks import clamped, drawable
 from calculators.engine.html import GAP, Html, fragment, pattern, tag
+from calculators.engine.numbers.phrase import mid_sentence
 
 MOST_PARTS = 6
 _FEWEST = 2
@@ -37,14 +38,14 @@ _MANY_TIMES = 10
 """More times the gross than this is no longer read as a percentage."""
 
 _CELLS = (
-    tag("span", GAP, class_="cc-part"),
+    tag("span", GAP, class_="cc-chart-part"),
     " ",
-    tag("span", GAP, class_="cc-sum"),
+    tag("span", GAP, class_="cc-chart-sum"),
     " ",
-    tag("span", GAP, class_="cc-share"),
+    tag("span", GAP, class_="cc-chart-share"),
 )
 _row = pattern(tag("li", tag("span", class_=GAP), *_CELLS))
-_last_row = pattern(tag("li", *_CELLS, class_="cc-total"))
+_last_row = pattern(tag("li", *_CELLS, class_="cc-chart-total"))
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,7 @@ def _finding(chart: Breakdown, pieces: list[_Piece]) -> str:
     off = -math.fsum(piece.amount for piece in pieces if piece.amount < 0)
     if off:
         return f"{chart.label}: {chart.write(gross)} less {chart.write(off)} makes {total}."
-    return f"{chart.label}: {total}, of which {largest.label} is {largest.share}."
+    return f"{largest.label} is {largest.share} of {mid_sentence(chart.label)}, {total}."
 
 
 def _bar(pieces: list[_Piece], frame: Frame) -> Html:
@@ -154,7 +155,7 @@ def _bar(pieces: list[_Piece], frame: Frame) -> Html:
     return tag(
         "svg",
         *parts,
-        class_=f"cc-{frame.name}",
+        class_=svg.classes(frame.name),
         viewBox=f"0 0 {frame.width:.0f} {height:.0f}",
         aria_hidden="true",
     )
@@ -163,10 +164,10 @@ def _bar(pieces: list[_Piece], frame: Frame) -> Html:
 def _segment(piece: _Piece, start: float, end: float, top: float, height: float) -> Html:
     """Draw one part, a hair apart from the next, with its share inside where there is room."""
     gap = _GAP if end - start > 2 * _GAP else 0
-    taken = " cc-taken" if piece.amount < 0 else ""
-    drawn = svg.box(start, end - gap, top, height, f"fill cc-s{piece.look}{taken}")
+    taken = " taken" if piece.amount < 0 else ""
+    drawn = svg.box(start, end - gap, top, height, f"fill s{piece.look}{taken}")
     if height == _BAR and end - start > text_width(piece.share) + 6 * _GAP:
-        look = "inside-other" if piece.look == MOST_PARTS else "inside"
+        look = "amount" if piece.look == MOST_PARTS else "inside"
         middle = (start + end - gap) / 2
         return fragment(drawn, svg.text(middle, top + height / 2, piece.share, look, "middle"))
     return drawn
@@ -181,11 +182,11 @@ def _list(chart: Breakdown, pieces: list[_Piece]) -> Html:
         for piece in pieces
     )
     last = _last_row(chart.total, chart.write(total), share)
-    return tag("ul", *rows, last, class_="cc-parts")
+    return tag("ul", *rows, last, class_="cc-chart-parts")
 
 
 def _swatch(piece: _Piece) -> str:
-    return f"cc-swatch cc-s{piece.look}{' cc-taken' if piece.amount < 0 else ''}"
+    return svg.classes(f"swatch s{piece.look}{' taken' if piece.amount < 0 else ''}")
 
 
 def _table(chart: Breakdown) -> Html:

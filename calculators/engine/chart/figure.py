@@ -4,9 +4,10 @@ One picture shows at a time, chosen by the width of the figure (chart.css). Its 
 hidden from screen readers, who get the title, the description and the table instead.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from calculators.engine.chart import svg
 from calculators.engine.html import GAP, Html, pattern, tag
 
 NO_VALUE = "no value"
@@ -48,6 +49,8 @@ class Table:
     caption: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    exact: tuple[str, ...] = ()
+    """The numbers of each row unrounded, a space between: for a file."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +118,7 @@ def _pictures(words: Words, draw: Callable[[Frame], Drawing]) -> Html:
 
 def plot(*pictures: Html) -> Html:
     """Put the pictures of a chart, wide and narrow, where one of them is shown."""
-    return tag("div", *pictures, class_="cc-plot")
+    return tag("div", *pictures, class_="cc-chart-plot")
 
 
 def picture(words: Words, frame: Frame, drawing: Drawing) -> Html:
@@ -127,7 +130,7 @@ def picture(words: Words, frame: Frame, drawing: Drawing) -> Html:
         tag("title", words.title, id=title),
         tag("desc", words.description, id=description),
         tag("g", drawing.body, aria_hidden="true"),
-        class_=f"cc-{frame.name}",
+        class_=svg.classes(frame.name),
         viewBox=f"0 0 {frame.width:.0f} {drawing.height:.0f}",
         role="img",
         aria_labelledby=f"{title} {description}",
@@ -135,22 +138,40 @@ def picture(words: Words, frame: Frame, drawing: Drawing) -> Html:
     )
 
 
-def data_table(prefix: str, table: Table, summary: str = "Chart data as a table") -> Html:
-    """Return the table behind a disclosure, able to scroll sideways by keyboard."""
+_TAKE = tag(
+    "p",
+    "Download: ",
+    *(
+        part
+        for kind in ("svg", "png", "csv")
+        for part in (tag("button", kind.upper(), type="button", data_take=kind), " ")
+    ),
+    class_="cc-chart-take",
+)
+"""The files that a figure is to be had as; a script makes them."""
+
+
+def data_table(prefix: str, table: Table, summary: str = "Chart data and download") -> Html:
+    """Return table and files behind a disclosure; the table can scroll sideways by keyboard."""
     root = f"{identifier(prefix)}-table"
     head = tag("tr", *(tag("th", column, scope="col") for column in table.columns))
     cells = (tag("td", GAP) for _ in table.columns[1:])
-    row = pattern(tag("tr", tag("th", GAP, scope="row"), *cells))
+    marks = {"data_exact": GAP} if table.exact else {}
+    row = pattern(tag("tr", tag("th", GAP, scope="row"), *cells, **marks))
+    rows: Iterable[tuple[str, ...]] = table.rows
+    if table.exact:
+        rows = ((exact, *texts) for exact, texts in zip(table.exact, table.rows, strict=True))
     whole = tag(
         "table",
         tag("caption", table.caption, id=root),
         tag("thead", head),
-        tag("tbody", *(row(*texts) for texts in table.rows)),
-        class_="cc-table",
+        tag("tbody", *(row(*texts) for texts in rows)),
+        class_="cc-chart-table",
     )
     return tag(
         "details",
         tag("summary", summary),
-        tag("div", whole, class_="cc-scroll", role="group", tabindex=0, aria_labelledby=root),
-        class_="cc-data",
+        _TAKE,
+        tag("div", whole, class_="cc-chart-scroll", role="group", tabindex=0, aria_labelledby=root),
+        class_="cc-chart-data",
     )

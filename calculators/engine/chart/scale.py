@@ -38,6 +38,13 @@ class Axis:
     most: float | None = None
     """More than this cannot be: a share of a whole ends at all of it."""
 
+    gap: Write | None = None
+    """For a distance between two numbers, where that is written in another way: 5 points."""
+
+    def apart(self, value: float) -> str:
+        """Write a distance between two numbers."""
+        return (self.gap or self.write)(value)
+
     @property
     def name(self) -> str:
         """Return the label with the unit of the marks."""
@@ -116,14 +123,14 @@ _CLOSE = 20
 """A level axis ends within about a twentieth of its length from the data."""
 _MOST_TICKS = 30
 _FEW = 3
-"""With fewer round ticks than this inside a log axis, its ends are marked as well."""
+"""With fewer powers of ten and their parts than this, a log axis is marked in even steps."""
 _STRIDES = (1, 2, 3, 5, 10, 20, 50, 100)
 
 
 def fitted(axis: Axis, low: float, high: float, along: Along) -> Scale:
     """Return the scale with the most ticks whose labels keep clear of each other.
 
-    The first and the last tick always stand, and the scale holds all the data.
+    They come in even steps, and the scale holds all the data.
     """
     best = None
     if axis.log:
@@ -131,8 +138,7 @@ def fitted(axis: Axis, low: float, high: float, along: Along) -> Scale:
     else:
         scales = _even(low, high, along) if along.upright else _ended(low, high, along)
     for scale in scales:
-        drop = (axis.log and best is not None) or not along.upright
-        best = replace(scale, labels=_lettered(scale, axis, along, drop=drop))
+        best = replace(scale, labels=_lettered(scale, axis, along))
         if _clear(best.labels, along):
             return best
     assert best is not None
@@ -151,10 +157,16 @@ def _even(low: float, high: float, along: Along) -> Iterator[Scale]:
 def _ended(low: float, high: float, along: Along) -> Iterator[Scale]:
     """Return scales that begin and end close to the data, with even steps between."""
     close = linear_ticks(low, high, _CLOSE)
-    first, last = close[0], close[-1]
+    yield from _stepped(close[0], close[-1], along)
+
+
+def _stepped(first: float, last: float, along: Along, *, log: bool = False) -> Iterator[Scale]:
+    """Return scales with round numbers in even steps between two ends, and no odd one there."""
     for intervals in _INTERVALS:
-        inner = (tick for tick in linear_ticks(first, last, intervals) if first < tick < last)
-        yield Scale(first, last, along.start, along.end, ticks=(first, *inner, last))
+        ticks = tuple(t for t in linear_ticks(first, last, intervals) if first <= t <= last)
+        if len(ticks) > 1:
+            yield Scale(first, last, along.start, along.end, log=log, ticks=ticks)
+    yield Scale(first, last, along.start, along.end, log=log, ticks=(first, last))
 
 
 def _log(low: float, high: float, along: Along) -> Iterator[Scale]:
@@ -163,30 +175,18 @@ def _log(low: float, high: float, along: Along) -> Iterator[Scale]:
     start, end = every[0], every[-1]
     if not along.upright:
         start, end = log_ends(low, high)
-        inner = tuple(tick for tick in every if start <= tick <= end)
-        every = (
-            inner if len(inner) >= _FEW else (start, *(t for t in inner if start < t < end), end)
-        )
-    first, last = every[0], every[-1]
-    strided = [
-        tuple(t for t in every if t in (first, last) or is_decade(t, stride)) for stride in _STRIDES
-    ]
-    halves = tuple(t for t in every if t in (first, last) or is_half_decade(t))
+        every = tuple(tick for tick in every if start <= tick <= end)
+    strided = [tuple(t for t in every if is_decade(t, stride)) for stride in _STRIDES]
+    halves = tuple(t for t in every if is_half_decade(t))
+    least = 1 if along.upright else _FEW - 1
     for ticks in (every, halves, *strided):
-        if len(ticks) <= _MOST_TICKS:
+        if least < len(ticks) <= _MOST_TICKS:
             yield Scale(start, end, along.start, along.end, log=True, ticks=ticks)
+    yield from _stepped(low, high, along, log=True)
 
 
-def _lettered(scale: Scale, axis: Axis, along: Along, *, drop: bool) -> tuple[Label, ...]:
-    """Return the ticks' labels; `drop` leaves out those that crowd an end, but not their ticks."""
-    labels = [along.label(axis.mark(tick), scale.at(tick)) for tick in scale.ticks]
-    if drop:
-        ends = (labels[0], labels[-1])
-        inner = [
-            label for label in labels[1:-1] if all(_clear((label, end), along) for end in ends)
-        ]
-        labels = [labels[0], *inner, labels[-1]]
-    return tuple(labels)
+def _lettered(scale: Scale, axis: Axis, along: Along) -> tuple[Label, ...]:
+    return tuple(along.label(axis.mark(tick), scale.at(tick)) for tick in scale.ticks)
 
 
 def _clear(labels: tuple[Label, ...], along: Along) -> bool:

@@ -90,7 +90,7 @@ def _histogram(chart: Strip, bins: Bins, scale: Scale, plot: Plot) -> Html:
             continue
         tall = (plot.bottom - plot.top - 10) * item.count / tallest
         likely = chart.low <= (item.start + item.end) / 2 <= chart.high
-        look = "fill cc-s1" if likely else "fill cc-s1 cc-pale"
+        look = "fill s1" if likely else "fill s1 pale"
         x0, x1 = scale.at(item.start), scale.at(item.end)
         gap = 1 if x1 - x0 > 3 else 0  # noqa: PLR2004 - a gap would eat thinner bars
         parts.append(svg.box(x0, x1 - gap, plot.bottom - tall, tall, look))

@@ -143,6 +143,6 @@ def _row(bar: _Bar, row: Row, ends: tuple[float, float], amount: str) -> Html:
     strong = "strong" if bar.look == "total" else "name"
     return fragment(
         lettered(row, strong),
-        svg.box(*ends, row.top, row.height, f"fill cc-{bar.look}"),
+        svg.box(*ends, row.top, row.height, f"fill {bar.look}"),
         svg.text(max(ends) + _GAP, row.middle, amount, "amount"),
     )

@@ -16,10 +16,11 @@ from calculators.engine.chart.axes import (
 from calculators.engine.chart.figure import Drawing, Frame, Words
 from calculators.engine.chart.scale import Axis
 from calculators.engine.chart.sweep.figure import sweep_table, sweep_title
+from calculators.engine.chart.sweep.finding import finding
 from calculators.engine.chart.sweep.labels import direct_labels, margin
 from calculators.engine.chart.sweep.plot import Run, drawn_line, end_labels, stretches
 from calculators.engine.chart.sweep.record import Curve, Sweep, drawable_part, heights, steps
-from calculators.engine.chart.sweep.words import description, finding, notes, vertical_range
+from calculators.engine.chart.sweep.words import description, notes, vertical_range
 from calculators.engine.chart.text_width import LEADING, widest, wrapped
 from calculators.engine.chart.ticks import drawable
 from calculators.engine.diagram.figure import diagram, finished

@@ -134,5 +134,5 @@ def _steps(story: Story) -> Html:
     return fragment(
         tag("p", *buttons, class_="cc-diagram-steps"),
         tag("ol", *sentences, class_="cc-diagram-scenes"),
-        tag("p", role="status", class_="cc-said"),
+        tag("p", role="status", class_="cc-chart-said"),
     )

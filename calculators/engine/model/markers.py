@@ -29,7 +29,7 @@ class SourceLike(Protocol):
     @property
     def address(self) -> str: ...
     @property
-    def second_hand(self) -> bool: ...
+    def second_hand(self) -> str: ...
 
 
 @runtime_checkable
@@ -38,6 +38,8 @@ class FactLike(Protocol):
 
     @property
     def asked(self) -> str: ...
+    @property
+    def group(self) -> str: ...
     @property
     def allowed(self) -> tuple[float, float] | None: ...
     @property
@@ -52,6 +54,14 @@ class FactLike(Protocol):
     def low(self) -> float | None: ...
     @property
     def high(self) -> float | None: ...
+
+
+@dataclass(frozen=True)
+class When:
+    """The condition for showing an input: another one, a choice, has this value."""
+
+    name: str
+    value: Enum
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,9 @@ class Number:
     """Folded away under "More assumptions"."""
     formerly: tuple[str, ...] = ()
     """Older names of this input: links made with them still open."""
+    shown_when: When | tuple[When, ...] = ()
+    """Asked for only then, if any of several holds; at any other time the formula must not depend
+    on it."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +95,36 @@ class Choice:
     help: str = ""
     more: bool = False
     formerly: tuple[str, ...] = ()
+    shown_when: When | tuple[When, ...] = ()
+
+
+Sentences = str | tuple[str, ...]
+"""Sentences with gaps, such as "The job costs {cost}."; one whose gap has no value is left out.
+
+A gap names a line or an input. `{saving}` is the number as prose says it, `{saving:size}` the same
+without its sign, `{price:full}` with all of its unit, `{use:share}` only where it is between none
+and all. A break-even is left out where its input can never be.
+"""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The answer in words for either side of a decision, and for a tie."""
+
+    over: Sentences
+    """What is said where the deciding line is above zero."""
+    under: Sentences
+    even: Sentences
+    by: str = ""
+    """The line whose sign decides, if it is not the one with the headline."""
+
+
+class Best(Enum):
+    """Which of several answers to a question is the better one."""
+
+    NONE = "none"
+    LEAST = "least"
+    MOST = "most"
 
 
 @dataclass(frozen=True)
@@ -89,20 +132,40 @@ class Line:
     """One line of a result: the words for a field of the record that the function returns."""
 
     label: str
-    headline: str = ""
-    """A sentence with this line's answer in it, such as "The job costs {cost}."."""
+    headline: Sentences | Verdict = ""
+    """The answer: sentences with this line in them, or a verdict that turns with a sign."""
     part_of: str = ""
     """The line this one is a share of: such lines make the breakdown."""
     none: str = "none"
     """What is said when there is no such value."""
+    even_with: str = ""
+    """The input or line whose value here turns the verdict: a break-even, the best choice, the most
+    that fits. It gets the digits that tell the two apart."""
+    best: Best = Best.NONE
+    """Which of two answers wins, where scenarios are compared by this line."""
+
+
+@dataclass(frozen=True)
+class Rival:
+    """A second line in a chart: what the first is weighed against, and what either side means."""
+
+    line: str
+    both: str
+    """What the two lines are: the name of the axis."""
+    names: tuple[str, str]
+    """What the first and the second are called beside their ends."""
+    over: str
+    """What is so where the first line is above the second, such as "renting wins"."""
+    under: str
 
 
 @dataclass(frozen=True)
 class Chart:
-    """The sweep a calculator shows: one input across, one line up."""
+    """The sweep a calculator shows: one input across, one line up, and perhaps a rival of it."""
 
     x: str
     y: str
+    rival: Rival | None = None
 
 
 @dataclass(frozen=True)
@@ -128,6 +191,10 @@ class Options:
     """The heading it stands under in the index of calculators."""
     place: int = LAST
     """Where it stands among all calculators; those of one place stand by name."""
+    gives: str = ""
+    """What a reader gets, in a sentence: for cards and lists."""
+    asked_as: str = ""
+    """What else a reader may look for it by, a comma between: for the search, never shown."""
     lines: Mapping[str, Line] = field(default_factory=dict)
     """The lines of the result in the order shown, by the record's fields."""
     chart: Chart | None = None
@@ -137,6 +204,8 @@ class Options:
     walk: tuple[str, ...] = ()
     """Lines shown as a waterfall, first to last."""
     version: int = 1
+    draft: bool = False
+    """Whether it is not ready: the site is built without it."""
 
 
 def calculator(
@@ -144,6 +213,8 @@ def calculator(
     *,
     group: str = "",
     place: int = LAST,
+    gives: str = "",
+    asked_as: str = "",
     lines: Mapping[str, Line] | None = None,
     chart: Chart | None = None,
     presets: tuple[Preset, ...] = (),
@@ -151,12 +222,25 @@ def calculator(
     sources: tuple[SourceLike, ...] = (),
     walk: tuple[str, ...] = (),
     version: int = 1,
+    draft: bool = False,
 ) -> Callable[[Function], Function]:
     """Mark a function as a calculator and hand it back unchanged."""
 
     def mark(function: Function) -> Function:
         function.calculator = Options(  # type: ignore[attr-defined]
-            title, group, place, lines or {}, chart, presets, left_out, sources, walk, version
+            title,
+            group,
+            place,
+            gives,
+            asked_as,
+            lines or {},
+            chart,
+            presets,
+            left_out,
+            sources,
+            walk,
+            version,
+            draft,
         )
         return function
 

@@ -5,17 +5,40 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import typing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
-from calculators.engine.model.markers import Choice, FactLike, Line, Number, Options
+from calculators.engine.model.breach import Breach, Malformed
+from calculators.engine.model.markers import (
+    Choice,
+    FactLike,
+    Line,
+    Number,
+    Options,
+    When,
+)
 from calculators.engine.model.record import Calculator, Input, ResultLine, spread
+from calculators.engine.model.sentences import as_verdict
+from calculators.engine.model.strangers import strangers
 from calculators.unit import Unit
 
-
-class Malformed(TypeError):
-    """A calculator breaks the rules of its record; the message lists every breach."""
+_NO_QUESTION = Breach(
+    "its docstring begins with no question", "begin it with the question it answers, ending in “?”"
+)
+_AS_TOLD = (
+    "title",
+    "group",
+    "place",
+    "gives",
+    "chart",
+    "presets",
+    "left_out",
+    "sources",
+    "walk",
+    "version",
+)
+"""What the marker says and the record repeats."""
 
 
 def read_calculator(
@@ -24,9 +47,10 @@ def read_calculator(
     """Read the record off a function, or say everything that is wrong with it at once."""
     options = getattr(function, "calculator", None)
     if not isinstance(options, Options):
-        raise Malformed(f"{function.__name__}: put @calculator(…) above it.")
-    problems: list[str] = []
-    hints = typing.get_type_hints(function, include_extras=True)
+        breach = Breach("it is no calculator", "put @calculator(…) above it")
+        raise Malformed(function.__name__, [breach])
+    problems: list[Breach] = []
+    hints = _hints(function, problems)
     record = hints.pop("return", None)
     inputs = tuple(
         _input(parameter, hints.get(parameter.name), problems)
@@ -35,43 +59,50 @@ def read_calculator(
     lines = _lines(record, options.lines, problems)
     question, _, rest = inspect.cleandoc(function.__doc__ or "").partition("\n")
     if not question.endswith("?"):
-        problems.append("begin the docstring with the question it answers, ending in “?”.")
-    problems += _strangers(options, {item.name for item in inputs}, lines)
+        problems.append(_NO_QUESTION)
+    problems += strangers(options, inputs, [line.name for line in lines])
     if problems:
-        raise Malformed("\n".join(f"{function.__name__}: {problem}" for problem in problems))
+        raise Malformed(function.__name__, problems)
+    told: dict[str, Any] = {name: getattr(options, name) for name in _AS_TOLD}
     return Calculator(
         name=function.__name__,
-        title=options.title,
-        group=options.group,
-        place=options.place,
         question=question,
         explanation=_explanation(rest),
         inputs=inputs,
         lines=lines,
         function=function,
-        chart=options.chart,
-        presets=options.presets,
-        left_out=options.left_out,
-        sources=options.sources,
-        walk=options.walk,
-        version=options.version,
+        asked_as=tuple(words for part in options.asked_as.split(",") if (words := part.strip())),
         spelling=spelling or {},
+        **told,
     )
 
 
-def _strangers(options: Options, inputs: set[str], lines: tuple[ResultLine, ...]) -> Iterator[str]:
-    """Say what headline, chart, presets and walk speak of and the function does not have."""
-    chart, names = options.chart, {line.name for line in lines}
-    if sum(bool(line.headline) for line in lines) != 1:
-        yield "give exactly one line of the result a headline sentence."
-    if chart and (chart.x not in inputs or chart.y not in names):
-        yield f"the chart plots {chart.y} against {chart.x}: name a line and an input."
-    for preset in options.presets:
-        for name in sorted({name for name, _ in preset.values} - inputs):
-            yield f"preset “{preset.label}” sets {name}, which is no input."
-    for name in options.walk:
-        if name not in names:
-            yield f"the walk names {name}, which is no line."
+def _hints(function: Callable[..., Any], problems: list[Breach]) -> dict[str, Any]:
+    """Return the types of inputs and result; one that names what is not there is told, once."""
+    try:
+        return typing.get_type_hints(function, include_extras=True)
+    except (NameError, AttributeError, TypeError, SyntaxError):
+        known: dict[str, Any] = {}
+    for name, typed in function.__annotations__.items():
+        try:
+            alone = _Alone({name: typed})
+            known |= typing.get_type_hints(alone, function.__globals__, include_extras=True)
+        except (NameError, AttributeError, TypeError, SyntaxError) as reason:
+            what = f"its type {typed} cannot be read ({reason})"
+            problems.append(Breach(what, "use a name that the file imports", name, reason))
+            known[name] = _UNREAD
+    return known
+
+
+_UNREAD = object()
+"""Stands for a type that was told as unreadable."""
+
+
+class _Alone:
+    """One annotation, to be read by itself."""
+
+    def __init__(self, annotations: dict[str, Any]) -> None:
+        self.__annotations__ = annotations
 
 
 def _explanation(docstring: str) -> str:
@@ -80,26 +111,30 @@ def _explanation(docstring: str) -> str:
     return "\n\n".join(part for part in parts if not part.lstrip().startswith(">>>"))
 
 
-def _input(parameter: inspect.Parameter, hint: Any, problems: list[str]) -> Input:
+def _input(parameter: inspect.Parameter, hint: Any, problems: list[Breach]) -> Input:
     name, default = parameter.name, parameter.default
+    if hint is _UNREAD:
+        return Input(name, name, default)
     base, marks = _split(hint)
     if default is inspect.Parameter.empty:
-        problems.append(
-            f'({name}): give it a default with "="; the page shows a result before anyone types.'
-        )
+        wanted = 'give it one with "=": the page shows a result before anyone types'
+        problems.append(Breach(f"{name} has no default", wanted, name))
     marker = next((mark for mark in marks if isinstance(mark, Number | Choice)), None)
     unit = next((mark for mark in marks if isinstance(mark, Unit)), None)
     if isinstance(marker, Choice):
         return _choice(name, default, marker, base, problems)
     if marker is None or unit is None:
-        problems.append(f"({name}): annotate it with a unit and Number(…) or Choice(…).")
+        wanted = "annotate it as Annotated[units.…, Number(…)], or with Choice(…)"
+        problems.append(Breach(f"{name} has no unit and marker", wanted, name))
         return Input(name, name, default)
     label, low, high = _words_and_ends(marker, default)
     if not label or low is None or high is None:
-        problems.append(f"({name}): give Number(…) a label and ends, or start from a fact.")
+        wanted = "give Number(…) a label and ends, or start from a fact"
+        problems.append(Breach(f"{name} has no label or no ends", wanted, name))
         return Input(name, name, default)
     if isinstance(default, int | float) and not low <= default <= high:
-        problems.append(f"({name}): its default {default} is outside {low} to {high}.")
+        what = f"the default of {name}, {default:g}, is outside {low:g} to {high:g}"
+        problems.append(Breach(what, "move the default or the ends", name))
     return Input(
         name,
         label,
@@ -113,15 +148,17 @@ def _input(parameter: inspect.Parameter, hint: Any, problems: list[str]) -> Inpu
         high=high,
         log=marker.scale == "log",
         plausible=marker.plausible or _plausible(default, low, high),
+        shown_when=_conditions(marker),
     )
 
 
-def _choice(name: str, default: Any, marker: Choice, base: Any, problems: list[str]) -> Input:
+def _choice(name: str, default: Any, marker: Choice, base: Any, problems: list[Breach]) -> Input:
     options: dict[str, Any] = {}
     if isinstance(base, type) and issubclass(base, Enum):
         options = dict(base.__members__)
     else:
-        problems.append(f"({name}): a Choice picks from an Enum; its type is {base}.")
+        what = f"{name} is a Choice, but its type is {base}"
+        problems.append(Breach(what, "have it pick from an Enum", name))
     return Input(
         name,
         marker.label,
@@ -130,7 +167,14 @@ def _choice(name: str, default: Any, marker: Choice, base: Any, problems: list[s
         more=marker.more,
         formerly=marker.formerly,
         options=options,
+        shown_when=_conditions(marker),
     )
+
+
+def _conditions(marker: Number | Choice) -> tuple[When, ...]:
+    """Return the conditions of being asked for, of which one is enough."""
+    given = marker.shown_when
+    return (given,) if isinstance(given, When) else given
 
 
 def _words_and_ends(marker: Number, default: Any) -> tuple[str, float | None, float | None]:
@@ -154,10 +198,18 @@ def _plausible(default: Any, low: float, high: float) -> tuple[float, float]:
     return max(low, least), min(high, most)
 
 
-def _lines(record: Any, words: Mapping[str, Line], problems: list[str]) -> tuple[ResultLine, ...]:
+def _lines(
+    record: Any, words: Mapping[str, Line], problems: list[Breach]
+) -> tuple[ResultLine, ...]:
+    if record is _UNREAD:
+        return ()
     if not dataclasses.is_dataclass(record) or not isinstance(record, type):
         problems.append(
-            "return the record of a formula: a frozen dataclass with a field for each line."
+            Breach(
+                "it returns no record",
+                "return a formula's frozen dataclass, with a field for each line",
+                "return",
+            )
         )
         return ()
     hints = typing.get_type_hints(record, include_extras=True)
@@ -166,10 +218,31 @@ def _lines(record: Any, words: Mapping[str, Line], problems: list[str]) -> tuple
         _, marks = _split(hints.get(name))
         unit = next((mark for mark in marks if isinstance(mark, Unit)), None)
         if unit is None:
-            problems.append(f"line “{name}”: name a field of {record.__name__} that has a unit.")
+            problems.append(_no_line(name, record, hints))
             continue
-        lines.append(ResultLine(name, line.label, unit, line.headline, line.part_of, line.none))
+        lines.append(
+            ResultLine(
+                name,
+                line.label,
+                unit,
+                as_verdict(line.headline),
+                line.part_of,
+                line.none,
+                line.even_with,
+                line.best,
+            )
+        )
     return tuple(lines)
+
+
+def _no_line(name: str, record: type, hints: Mapping[str, Any]) -> Breach:
+    """Return why a field is no line: it has no unit, or it is not there."""
+    if name in hints:
+        what, remedy = f"{name} of {record.__name__} has no unit", "annotate the field with one"
+    else:
+        fields = ", ".join(key for key, item in hints.items() if _split(item)[1])
+        what, remedy = f"line {name} is no field of {record.__name__}", f"name one of {fields}"
+    return Breach(what, remedy, f"line {name}")
 
 
 def _split(hint: Any) -> tuple[Any, tuple[Any, ...]]:

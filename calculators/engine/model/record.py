@@ -7,7 +7,15 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from calculators.engine.model.markers import Chart, FactLike, Preset, SourceLike
+from calculators.engine.model.markers import (
+    Best,
+    Chart,
+    FactLike,
+    Preset,
+    SourceLike,
+    Verdict,
+    When,
+)
 from calculators.unit import Unit
 
 _SPREAD = 0.2
@@ -30,11 +38,17 @@ class Input:
     log: bool = False
     plausible: tuple[float, float] = (0, 0)
     options: Mapping[str, Any] = field(default_factory=dict)
+    shown_when: tuple[When, ...] = ()
 
     @property
     def fact(self) -> FactLike | None:
         """Where the default comes from, if it says so."""
         return self.default if isinstance(self.default, FactLike) else None
+
+    def is_shown(self, values: Mapping[str, Any]) -> bool:
+        """Whether a reader is asked for it beside these values of the other inputs."""
+        conditions = self.shown_when
+        return not conditions or any(values[when.name] is when.value for when in conditions)
 
     def takes(self, number: float) -> bool:
         """Whether the field takes a number: between its ends, and whole if it must be."""
@@ -48,9 +62,11 @@ class ResultLine:
     name: str
     label: str
     unit: Unit
-    headline: str = ""
+    headline: Verdict | None = None
     part_of: str = ""
     none: str = "none"
+    even_with: str = ""
+    best: Best = Best.NONE
 
 
 @dataclass(frozen=True)
@@ -61,6 +77,10 @@ class Calculator:
     title: str
     group: str
     place: int
+    gives: str
+    """What a reader gets, in a sentence."""
+    asked_as: tuple[str, ...]
+    """What else a reader may look for it by: words for the search."""
     question: str
     explanation: str
     inputs: tuple[Input, ...]
@@ -84,6 +104,10 @@ class Calculator:
     def defaults(self) -> dict[str, Any]:
         """The inputs as the signature has them."""
         return {item.name: item.default for item in self.inputs}
+
+    def shown_inputs(self, *runs: Mapping[str, Any]) -> tuple[Input, ...]:
+        """Return the inputs that a reader is asked for in one of these runs at least."""
+        return tuple(item for item in self.inputs if any(map(item.is_shown, runs)))
 
     def input(self, name: str) -> Input | None:
         """Find an input by its name or by one it used to have."""

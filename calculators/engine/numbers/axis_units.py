@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from calculators.engine.numbers.phrase import capitalized
-from calculators.engine.numbers.write import write, write_in_full
+from calculators.engine.numbers.write import price_of, write, write_in_full
 from calculators.unit import Style, Unit, Writing
 
 _LONG = 10_000
@@ -66,8 +66,8 @@ def axis_unit(label: str, unit: Unit, values: Iterable[float], own: float) -> Ax
     style = unit.style
     if style in (Style.MONEY, Style.PERCENT):
         # $1.8M carries its own scale, and so does 85%: only "per kilo" is left to say.
-        sign = "$" if style is Style.MONEY else "%"
-        what = "" if unit.symbol == sign else unit.symbol.removeprefix("/").removeprefix("per ")
+        symbol = price_of(unit) if style is Style.MONEY else unit.symbol.removeprefix("%")
+        what = symbol.removeprefix("/").removeprefix("per ")
         named = not what or _says(label, what)
         return AxisUnit(
             unit,

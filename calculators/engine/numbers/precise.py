@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from calculators.engine.numbers.write import write, write_in_full
+from calculators.engine.numbers.write import with_unit, write, write_in_full
 from calculators.unit import Style, Unit
 
 _DIGITS = 5
@@ -35,8 +35,7 @@ def precise(value: float, unit: Unit) -> str:
             return write_in_full(value, unit)
     elif style is Style.LARGE or amount >= _IN_FULL_FROM or decimals == 0:
         return write_in_full(value, unit)
-    symbol = unit.symbol if style is Style.MONEY and unit.symbol != "$" else ""
-    return write(value, unit, f".{decimals}f") + symbol
+    return with_unit(write(value, unit, f".{decimals}f"), unit)
 
 
 def shown_scale(value: object, unit: Unit) -> float:

@@ -8,16 +8,19 @@ from dataclasses import dataclass
 
 from calculators.engine.numbers.phrase import MULTIPLES
 from calculators.engine.numbers.whole import int_if_whole
+from calculators.money import MONEY
 from calculators.unit import Style, Unit
 
 _NUMBER = re.compile(
-    r"^[$\s]*(?P<sign>[-\u2212+]?)[$\s]*(?P<digits>(?:\d[\d,\s_]*)?(?:\.\d+)?(?:e[-+]?\d+)?)"
+    r"^\s*(?P<sign>[-\u2212+]?)\s*(?P<digits>(?:\d[\d,\s_]*)?(?:\.\d+)?(?:e[-+]?\d+)?)"
     r"\s*(?P<word>%|[a-zA-Zµ][^\d]*)?$",
     re.IGNORECASE,
 )
 _RANGE = re.compile(
     r"^(?P<low>.*?\d.*?)\s*(?:\bto\b|\u2013|\.\.|(?<=[\d%a-zA-Z])\s-\s)\s*(?P<high>.*\d.*)$"
 )
+_DECIMAL_COMMA = re.compile(r"^(?:0,\d+|\d+,(?:\d{1,2}|\d{4,})|\d{1,3}(?:\.\d{3})+,\d+)(?![\d,.])")
+"""A comma that no thousands can be meant by, as in 2,80 and 0,125 and 1.234,5."""
 _SHORT = {"k": 1e3, "m": 1e6, "mn": 1e6, "b": 1e9, "bn": 1e9, "g": 1e9, "t": 1e12, "tn": 1e12}
 _MULTIPLES = MULTIPLES | _SHORT
 
@@ -37,7 +40,7 @@ class Range:
 def read(text: str, unit: Unit, factor: float = 1, *, whole: bool = False) -> float | Range:
     """Read a number or a range, in the writing whose `factor` is given, as the unit's own.
 
-    `1,792`, `$7`, `30%`, `2.5k`, `70B`, `1e25` and `5 to 9` are all understood.
+    `1,792`, `$7`, `30%`, `2.5k`, `70B`, `1e25`, `2,80 USD` and `5 to 9` are all understood.
     """
     between = _RANGE.match(text.strip())
     if between:
@@ -50,7 +53,7 @@ def read(text: str, unit: Unit, factor: float = 1, *, whole: bool = False) -> fl
 
 def _one(text: str, unit: Unit, factor: float, *, whole: bool) -> float:
     shown = text.strip()
-    match = _NUMBER.match(shown.replace("\u00a0", " ").replace("\u202f", " "))
+    match = _NUMBER.match(_plain(shown, unit))
     if not shown or match is None or not any(map(str.isdigit, match["digits"])):
         raise Unreadable(f"“{shown}” is not a number." if shown else "This field is empty.")
     number = float(re.sub(r"[,\s_]", "", match["digits"]))
@@ -67,11 +70,28 @@ def _one(text: str, unit: Unit, factor: float, *, whole: bool) -> float:
     return int_if_whole(number)
 
 
+def _plain(shown: str, unit: Unit) -> str:
+    """Return a text without what only says that money is meant, its decimal comma a point."""
+    text = shown.replace("\u00a0", " ").replace("\u202f", " ")
+    if unit.style is Style.MONEY:
+        if MONEY.is_other(text):
+            raise Unreadable(f"“{shown}”: amounts are in {MONEY.name} here.")
+        text = MONEY.unsigned(text)
+    else:
+        text = text.removeprefix(MONEY.sign)
+    start = text.lstrip(" -\u2212+")
+    comma = _DECIMAL_COMMA.match(start)
+    if comma is None:
+        return text
+    number = comma[0].replace(".", "").replace(",", ".")
+    return text.removesuffix(start) + number + start.removeprefix(comma[0])
+
+
 def _times(number: float, word: str, unit: Unit, factor: float, shown: str) -> float:
     percent = unit.style is Style.PERCENT
     if word == "%":
         if not percent:
-            raise Unreadable(f"“{shown}” is a percentage; this field takes {unit.name}.")
+            raise Unreadable(f"“{shown}” is a percentage; give {unit.name}.")
         return number / 100
     if percent and not word:
         return number / 100 if abs(number) > 1 else number

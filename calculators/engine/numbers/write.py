@@ -3,29 +3,62 @@
 from __future__ import annotations
 
 import math
+import re
 
 from calculators.engine.numbers.phrase import MULTIPLES
 from calculators.engine.numbers.whole import int_if_whole
+from calculators.money import MONEY
 from calculators.unit import Style, Unit
 
 NO_BREAK = "\u00a0"
 MINUS = "\u2212"
 
+SPECS = ("words", "short", "bare", "percent")
+"""The ways to write a number that have a name; `.3f` and the like give its digits."""
+_PLURAL = re.compile(r"(?<=[A-Za-z]{2})(?<!s)s\b")
+"""The ending of a word for several; two letters before it tell it from ms."""
+_DIGITS = re.compile(r"\.\d+[efg%]?")
+
 _WORDS = tuple((size, word) for word, size in reversed(MULTIPLES.items()) if word != "thousand")
 """Thousands are read as digits."""
 _LETTERS = ((1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "k"))
+_BESIDE_ONE = 0.005
+"""Nearer to one than this, three digits would write it as one."""
+_MOST_DECIMALS = 9
+_SAME = 1e-9
 _WHOLE_FROM = 1000
 """From here on decimals tell nobody anything."""
 _WORDS_FROM = 10_000_000
 """From here on money is read as words: $97.5 million."""
 
+_FIELD_LETTERS = 8
+_FIELD_DIGITS = 4
+"""A number too long for its field is shown with so many digits."""
+
+FORMATS = {
+    "": "as prose says it, with its unit",
+    ".1f": "so many digits behind the point",
+    "words": "millions in words",
+    "short": "for little room: M for a million",
+    "bare": "without the unit",
+    "percent": "a ratio as a share of a hundred",
+}
+"""What may stand behind the colon of a number in a text, and how it is then written."""
+
+
+def is_spec(spec: str) -> bool:
+    """Whether this is a way to write a number.
+
+    >>> is_spec("words"), is_spec(".3f"), is_spec("wrods")
+    (True, True, False)
+    """
+    return not spec or spec in SPECS or bool(_DIGITS.fullmatch(spec))
+
 
 def write(value: float | None, unit: Unit, spec: str = "") -> str:
     """Return the number as prose says it: `$5.38`, `23.1%`, `172 L/min`, `70 billion parameters`.
 
-    `spec` overrides the digits: `.3f` three decimals, `words` for millions in words, `short`
-    for little room ($1.8M, 1.8k apples), `bare` to leave the unit off, `percent` for a ratio as
-    a share.
+    `spec` is one of FORMATS, with any count of digits.
     """
     if value is None:
         return "none"
@@ -38,7 +71,7 @@ def write(value: float | None, unit: Unit, spec: str = "") -> str:
     if style is Style.PERCENT:
         return _unsigned_zero(sign, _percent(abs(number), digits)) + "%"
     if style is Style.MONEY:
-        return _unsigned_zero(sign, _money(abs(number), digits, spec), "$")
+        return _unsigned_zero(sign, _money(abs(number), digits, spec), MONEY.before)
     writing = unit.writing_of(number)
     amount = abs(number) / writing.factor
     if spec == "short":
@@ -47,16 +80,34 @@ def write(value: float | None, unit: Unit, spec: str = "") -> str:
         body = _large(amount)
     else:
         body = _digits(amount, digits)
-    symbol = "" if spec == "bare" else writing.symbol
+    symbol = "" if spec == "bare" else _of_one(writing.symbol) if body == "1" else writing.symbol
     if symbol == "×":
         return _unsigned_zero(sign, body) + symbol
     return _unsigned_zero(sign, body) + (NO_BREAK + symbol if symbol else "")
 
 
+def _of_one(symbol: str) -> str:
+    """Return a unit as it stands behind 1: `1 apple`, `1 apple/s`, and `1 ms` as ever."""
+    return _PLURAL.sub("", symbol, count=1)
+
+
 def write_in_full(value: float | None, unit: Unit) -> str:
     """Return the number with all of its unit: `$7/h` where prose would say `$7`."""
-    text = write(value, unit)
-    return text + unit.symbol if unit.style is Style.MONEY and unit.symbol != "$" else text
+    return with_unit(write(value, unit), unit)
+
+
+def with_unit(text: str, unit: Unit) -> str:
+    """Return a written number with the part of its unit that prose leaves off."""
+    return text + price_of(unit)
+
+
+def price_of(unit: Unit) -> str:
+    """Return what an amount of money is for, as `/h` in `$7/h`; nothing for other units.
+
+    The sign is the course's, whatever a unit has in its place.
+    """
+    money = unit.style is Style.MONEY and unit.symbol.startswith(("/", "per "))
+    return unit.symbol if money else ""
 
 
 def write_field(value: float, unit: Unit, factor: float = 1) -> str:
@@ -71,10 +122,21 @@ def write_field(value: float, unit: Unit, factor: float = 1) -> str:
     return _trimmed(shown, 10)
 
 
+def write_short_field(value: float, unit: Unit, factor: float = 1) -> str:
+    """Return the text of a field as it is shown: rounded where the whole of it would be cut off."""
+    text = write_field(value, unit, factor)
+    if len(text.replace(",", "").split(" ")[0].rstrip("%")) <= _FIELD_LETTERS:
+        return text
+    digits = float(f"{float(value) / factor:.{_FIELD_DIGITS}g}")  # of what is shown
+    short = write_field(digits * factor, unit, factor)
+    return short if len(short) < len(text) else text
+
+
 def field_unit(unit: Unit) -> tuple[str, str]:
     """Return what stands before and behind a field of this unit."""
     if unit.style is Style.MONEY:
-        return "$", "" if unit.symbol == "$" else "per " + unit.symbol.lstrip("/")
+        what = price_of(unit).lstrip("/")
+        return MONEY.before.rstrip(), f"per {what}" if what else ""
     return "", "" if unit.style is Style.PERCENT else unit.symbol
 
 
@@ -127,6 +189,8 @@ def _digits(number: float, digits: str) -> str:
         return _fixed(number, 0)
     if _is_short(number):
         return _trimmed(number, 4)
+    if _SAME < abs(number - 1) < _BESIDE_ONE:  # 1.00 would say that nothing differs
+        return _fixed(number, min(_MOST_DECIMALS, 1 - _magnitude(abs(number - 1))))
     return _fixed(number, max(0, 2 - _magnitude(number)))
 
 

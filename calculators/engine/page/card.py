@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from calculators.engine.html import Html, fragment, tag
@@ -17,66 +17,65 @@ from calculators.engine.running.run import plain, run
 from calculators.engine.working.steps import Step
 
 _ACTIONS = (
-    ("keep", "Keep as A"),
     ("link", "Copy link"),
     ("text", "Copy as text"),
-    ("markdown", "Markdown"),
-    ("csv", "CSV"),
+    ("markdown", "Copy as Markdown"),
+    ("csv", "Download CSV"),
     ("print", "Print"),
 )
-_STATIC = (
-    "Worked out when this page was built. "
-    "Change a number and Python works it out again, here in your browser."
-)
-_NO_SCRIPT = "Changing the numbers needs JavaScript; the result below is complete without it."
+_LONGEST = 60
+"""Letters of a scenario's name."""
+_STATIC = "Worked out when this page was built. Change a number: Python works it out again, here."
+_NO_SCRIPT = "Changing the numbers needs JavaScript; the result is complete without it."
 _STATE = (
-    tag("p", _STATIC, class_="cc-state", data_part="state"),
+    # The printed sentence keeps its room under any that a script says: nothing below may jump.
+    tag("p", tag("span", _STATIC, data_part="state"), class_="cc-state", data_room=_STATIC),
     tag("noscript", tag("p", _NO_SCRIPT)),
-    tag("ul", class_="cc-notices", data_part="notices", hidden=True),
+    tag("ul", class_="cc-calculator-notices", data_part="notices", hidden=True),
 )
 """What is said of the calculator itself; a script says it anew."""
 
 
 def card_html(
     calculator: Calculator,
-    steps: Iterable[Step],
+    steps: Collection[Step],
     *,
     start: Mapping[str, Any],
     uid: str,
     example: str = "the example",
+    scenario: str = "",
     level: int = 3,
     open_working: bool = True,
     old: Collection[str] = (),
 ) -> Html:
-    """Return the whole calculator, answering for `start`; `old` names inputs of a dated default."""
+    """Return the whole calculator, answering for `start`, or for a `scenario` that the page shares.
+
+    `old` names inputs of a dated default.
+    """
     result = run(calculator, start)
     parts = result_parts(Run(calculator, start, result, result, example, uid), steps)
     title = f"{uid}-title"
-    heading = tag(
-        f"h{level}", calculator.question, class_="cc-title", id=title, data_search_exclude=True
-    )
+    heading = _heading(calculator.question, level, title)
     fields = (presets_html(calculator, example, uid), form_html(calculator, start, uid, old))
-    strip = tag("p", parts["strip"], class_="cc-strip", aria_hidden="true", data_part="strip")
-    form = tag("form", *fields, _history(example), strip, class_="cc-form", aria_labelledby=title)
-    section = tag(
-        "section",
-        heading,
-        *_STATE,
-        tag("div", form, tag("div", *_result(parts), class_="cc-result"), class_="cc-columns"),
-        tag("div", *_below(calculator, parts, old, opened=open_working), class_="cc-below"),
-        class_="cc-card",
-        aria_labelledby=title,
-    )
+    form = _form(*fields, _history(example), _strip(parts), titled=title)
+    below = _below(calculator, parts, old, uid, opened=open_working)
+    under = tag("div", *below, class_="cc-calculator-below")
+    body = (heading, *_STATE, _columns(form, *_result(parts)), under)
     return tag(
         "course-calculator",
-        section,
+        tag("section", *body, class_="cc-calculator", aria_labelledby=title),
         name=calculator.name,
         data_state="static",
         data_version=calculator.version,
+        data_scenario=scenario or None,
         data_start=json.dumps(plain(start), sort_keys=True),
         data_example=example,
         data_uid=uid,
     )
+
+
+def _heading(words: str, level: int, own: str) -> Html:
+    return tag(f"h{level}", words, class_="cc-calculator-title", id=own, data_search_exclude=True)
 
 
 def _button(action: str, label: str, *, disabled: bool = False) -> Html:
@@ -101,16 +100,51 @@ def _place(name: str, html: Html) -> Html:
     return tag("div", html, data_part=name)
 
 
-def _fold(title: str, *body: Html | None, is_open: bool = False) -> Html:
-    return tag("details", tag("summary", title), *body, class_="cc-fold", open=is_open)
+def _form(*parts: Html | None, titled: str) -> Html:
+    return tag("form", *parts, class_="cc-calculator-form", aria_labelledby=titled)
+
+
+def _columns(form: Html, *results: Html) -> Html:
+    beside = tag("div", *results, class_="cc-calculator-result")
+    return tag("div", form, beside, class_="cc-calculator-columns")
+
+
+def _strip(parts: Parts) -> Html:
+    """Return the answer that stays in sight below the fields of a narrow card."""
+    marks = {"data_part": "strip", "aria_hidden": "true"}
+    return tag("p", parts["strip"], class_="cc-calculator-strip", **marks)
+
+
+def _fold(title: str, *body: Html | None, is_open: bool = False, class_: str = "") -> Html:
+    classes = f"cc-calculator-fold {class_}".strip()
+    return tag("details", tag("summary", title), *body, class_=classes, open=is_open)
+
+
+def _saving(uid: str) -> Html:
+    """Return the field for the name of a scenario to save."""
+    own = f"{uid}-save"
+    return tag(
+        "p",
+        tag("label", "Save these numbers as", for_=own),
+        " ",
+        tag("input", id=own, type="text", maxlength=_LONGEST, autocomplete="off"),
+        " ",
+        _button("save", "Save"),
+        " ",
+        tag("span", data_part="told", role="status"),
+        class_="cc-calculator-saved-new",
+    )
 
 
 def _result(parts: Parts) -> tuple[Html, ...]:
-    """Return what stands beside the fields and follows them."""
+    """Return what stands beside the fields and follows them; the verdict stays in view."""
+    under = tag(
+        "div",
+        tag("p", parts["comparison"], data_part="comparison", class_="cc-calculator-comparison"),
+        tag("p", class_="cc-calculator-refused", data_part="refused", hidden=True),
+    )
     return (
-        _place("headline", parts["headline"]),
-        tag("p", parts["comparison"], data_part="comparison", class_="cc-comparison"),
-        tag("p", class_="cc-refused", data_part="refused", hidden=True),
+        tag("div", _place("headline", parts["headline"]), under, class_="cc-calculator-verdict"),
         _place("likely", parts["likely"]),
         _place("bill", parts["bill"]),
         _place("breakdown", parts["breakdown"]),
@@ -119,19 +153,27 @@ def _result(parts: Parts) -> tuple[Html, ...]:
 
 
 def _below(
-    calculator: Calculator, parts: Parts, old: Collection[str], *, opened: bool
+    calculator: Calculator, parts: Parts, old: Collection[str], uid: str, *, opened: bool
 ) -> tuple[Html | None, ...]:
     """Return what takes the whole width: the chart, what to do with a result, how it came about."""
     sweep = _place("sweep", parts["sweep"])
     actions = [part for key, label in _ACTIONS for part in (_button(key, label), " ")]
     return (
         _fold("How it changes", sweep, is_open=True) if parts["sweep"] else None,
-        tag("div", *actions[:-1], class_="cc-actions", role="group", aria_label="Keep and share"),
-        tag("p", class_="cc-copied", data_part="copied", role="status", hidden=True),
-        _place("compared", parts["compared"]),
+        tag(
+            "div",
+            *actions[:-1],
+            class_="cc-calculator-actions",
+            role="group",
+            aria_label="Keep and share",
+        ),
+        tag("p", class_="cc-calculator-copied", data_part="copied", role="status", hidden=True),
+        _saving(uid),
+        _fold("Saved scenarios", _place("compared", fragment()), class_="cc-calculator-saved"),
         _fold("How this was worked out", _place("working", parts["working"]), is_open=opened),
-        _fold("What matters most", _place("tornado", parts["tornado"])),
+        _fold("What matters most", _place("tornado", parts.get("tornado", fragment()))),
         _background(calculator, old),
+        tag("p", class_="cc-calculator-address", data_part="address"),
     )
 
 

@@ -25,11 +25,12 @@ class Copies(TypedDict):
 
 
 class InputRow(NamedTuple):
-    """An input in a copy."""
+    """An input in a copy; `exact` is its number, or the two ends of a range, in the unit's own."""
 
     label: str
     value: str
     status: str
+    exact: str
 
 
 class LineRow(NamedTuple):
@@ -79,18 +80,18 @@ def run_sheet(
 def _input_rows(
     calculator: Calculator, values: Mapping[str, Any], ranges: Mapping[str, Range]
 ) -> Iterable[InputRow]:
-    for item in calculator.inputs:
+    for item in calculator.shown_inputs(values):
         value, fact = values[item.name], item.fact
+        between = ranges.get(item.name)
+        ends = (between.low, between.high) if between else (value,)
         if item.unit is None:
-            text = option_label(value)
-        elif item.name in ranges:
-            ends = ranges[item.name].low, ranges[item.name].high
-            text = " to ".join(write_in_full(end, item.unit) for end in ends)
+            text = exact = option_label(value)
         else:
-            text = write_in_full(value, item.unit)
+            text = " to ".join(write_in_full(end, item.unit) for end in ends)
+            exact = " to ".join(map(machine, ends))
         untouched = fact is not None and value == item.default
         status = fact_mark(fact, old=False) if fact is not None and untouched else "given"
-        yield InputRow(item.label, text, status)
+        yield InputRow(item.label, text, status, exact)
 
 
 def copies(sheet: RunSheet) -> Copies:
@@ -105,7 +106,7 @@ def _text(sheet: RunSheet) -> str:
             sheet.answer,
             "",
             "Inputs",
-            *(f"- {label}: {value} ({status})" for label, value, status in sheet.inputs),
+            *(f"- {item.label}: {item.value} ({item.status})" for item in sheet.inputs),
             "",
             "Result",
             *(f"- {line.label}: {line.value}" for line in sheet.lines),
@@ -125,7 +126,7 @@ def _markdown(sheet: RunSheet) -> str:
             "",
             "| Input | Value | Status |",
             "|---|---:|---|",
-            *(f"| {label} | {value} | {status} |" for label, value, status in sheet.inputs),
+            *(f"| {item.label} | {item.value} | {item.status} |" for item in sheet.inputs),
             "",
             "| Result | |",
             "|---|---:|",
@@ -142,7 +143,7 @@ def _csv(sheet: RunSheet) -> str:
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
     rows.writerow(["kind", "name", "value", "shown", "status"])
-    rows.writerows(["input", label, "", value, status] for label, value, status in sheet.inputs)
+    rows.writerows(["input", row.label, row.exact, row.value, row.status] for row in sheet.inputs)
     rows.writerows(["result", label, exact, value, ""] for label, value, exact in sheet.lines)
     rows.writerows(["step", label, "", step, ""] for label, step in sheet.steps)
     rows.writerow(["source", sheet.origin, "", "", ""])

@@ -33,12 +33,12 @@ class LinkedInputs:
 def link_values(
     calculator: Calculator, values: Mapping[str, Any], ranges: Mapping[str, Range], result: Result
 ) -> list[tuple[str, str]]:
-    """Return what an address must carry: inputs that are not the default, the version, the answer.
+    """Return what an address must carry: shown inputs off their default, the version, the answer.
 
     The answer is there so that a link opened after the model changed can say what it was.
     """
     pairs = [("c", calculator.name)]
-    for item in calculator.inputs:
+    for item in calculator.shown_inputs(values):
         value = values[item.name]
         if item.name in ranges:
             between = ranges[item.name]

@@ -5,10 +5,10 @@ The build and the browser both call `result_parts`, so the printed and the live 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from calculators.engine.chart import (
     Breakdown,
@@ -23,14 +23,14 @@ from calculators.engine.html import Html, fragment
 from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import write
-from calculators.engine.page.comparison import comparison_html
 from calculators.engine.page.result import bill_html, comparison_text, headline_html, headline_text
+from calculators.engine.page.saved import SavedRun, saved_html
 from calculators.engine.page.working import working_html
-from calculators.engine.running.compare import break_even
 from calculators.engine.running.likelihood import likely, likely_html
-from calculators.engine.running.run import Result, run
+from calculators.engine.running.run import Result
 from calculators.engine.running.sensitivity import tornado_html
 from calculators.engine.running.sweep import sweep_html
+from calculators.engine.working.in_steps import inputs_in_steps
 from calculators.engine.working.show import worked_steps
 from calculators.engine.working.steps import Step
 
@@ -52,17 +52,18 @@ class Parts(MovingParts):
 
     likely: Html
     """The likely range, where an input is one."""
-    compared: Html
-    """A beside B, where A is kept."""
+    compared: NotRequired[Html]
+    """The reader's saved scenarios; missing while their fold is closed."""
     sweep: Html
-    tornado: Html
+    tornado: NotRequired[Html]
+    """Missing while its fold is closed."""
     walk: Html
     working: Html
 
 
 @dataclass(frozen=True)
 class Run:
-    """One run with all that is said about it: its inputs, the example, and A if one is kept."""
+    """One run with all that is said about it: its inputs, the example, what the reader saved."""
 
     calculator: Calculator
     values: Mapping[str, Any]
@@ -71,7 +72,7 @@ class Run:
     example_name: str
     uid: str
     ranges: Mapping[str, Range] = field(default_factory=dict)
-    pinned: Mapping[str, Any] | None = None
+    saved: tuple[SavedRun, ...] = ()
 
 
 def moving_parts(this: Run) -> MovingParts:
@@ -88,25 +89,27 @@ def moving_parts(this: Run) -> MovingParts:
     }
 
 
-def result_parts(this: Run, steps: Iterable[Step]) -> Parts:
-    """Return every part."""
+def result_parts(this: Run, steps: Collection[Step], closed: Collection[str] = ()) -> Parts:
+    """Return every part but those whose fold is closed: they are made when it opens."""
     calculator, values = this.calculator, this.values
-    compared, even = fragment(), None
-    if this.pinned is not None:
-        even = break_even(calculator, this.pinned, values)
-        a = (this.pinned, run(calculator, this.pinned))
-        compared = comparison_html(calculator, a, (values, this.result), even)
-    on_chart = even and calculator.chart and even[0].name == calculator.chart.x
-    marker = even[1] if even and on_chart else None
-    return {
-        **moving_parts(this),
-        "likely": _likely(this),
-        "compared": compared,
-        "sweep": sweep_html(calculator, values, this.uid, pinned=this.pinned, marker=marker),
-        "tornado": tornado_html(calculator, values, this.result, this.uid),
-        "walk": walk_html(this),
-        "working": working_html(worked_steps(calculator, steps, this.result.seen)),
-    }
+    moving = moving_parts(this)
+    parts = Parts(
+        headline=moving["headline"],
+        strip=moving["strip"],
+        comparison=moving["comparison"],
+        bill=moving["bill"],
+        breakdown=moving["breakdown"],
+        likely=_likely(this),
+        sweep=sweep_html(calculator, values, this.uid),
+        walk=walk_html(this),
+        working=working_html(worked_steps(calculator, steps, this.result.seen)),
+    )
+    if "compared" not in closed:
+        parts["compared"] = saved_html(calculator, this.result, this.saved, this.uid)
+    if "tornado" not in closed:
+        in_steps = inputs_in_steps(steps, calculator.headline.name, this.result.seen)
+        parts["tornado"] = tornado_html(calculator, values, this.result, this.uid, in_steps)
+    return parts
 
 
 def breakdown_html(this: Run) -> Html:

@@ -17,9 +17,9 @@ def working_html(rows: Iterable[tuple[str, str, str, str]]) -> Html:
             "li",
             tag("b", capitalized(label)),
             " ",
-            tag("span", f"= {formula}", class_="cc-formula"),
+            tag("span", f"= {formula}", class_="cc-working-formula"),
             tag("br"),
-            tag("span", f"{numbers} = ", tag("b", result), class_="cc-numbers"),
+            tag("span", f"{numbers} = ", tag("b", result), class_="cc-working-numbers"),
         )
         for label, formula, numbers, result in rows
     )

@@ -35,6 +35,8 @@ class Scenario:
     calculator: str
     given: Mapping[str, Any]
     like: str = ""
+    name: str = ""
+    """What readers call it, beside a curve of a chart."""
 
 
 @dataclass(frozen=True)
@@ -187,13 +189,25 @@ def _combined(left: Amount, op: ast.operator, right: Amount, text: str) -> Amoun
                 left.value + right.value if isinstance(op, ast.Add) else left.value - right.value
             )
             return Amount(value, left.unit)
-        case ast.Mult() if PLAIN in (left.unit, right.unit):
-            return Amount(left.value * right.value, right.unit if left.unit == PLAIN else left.unit)
-        case ast.Div() if same or right.unit == PLAIN:
+        case ast.Mult() if _is_factor(left.unit) or _is_factor(right.unit):
+            return Amount(left.value * right.value, _scaled(left.unit, right.unit))
+        case ast.Div() if same or _is_factor(right.unit):
             if not right.value:
                 raise Nonsense(f"“{text}” divides by zero.")
             return Amount(left.value / right.value, PLAIN if same else left.unit)
     raise Nonsense(
         f"“{text}” is not allowed",
-        "add and subtract equal units, scale by plain numbers, divide like by like",
+        "add and subtract equal units, multiply by numbers and shares, divide like by like",
     )
+
+
+def _is_factor(unit: Unit) -> bool:
+    """Whether a number of this unit only scales another: a plain number, a share, a ratio."""
+    return not unit.dimension
+
+
+def _scaled(left: Unit, right: Unit) -> Unit:
+    """Return the unit of a product: that of the side which is no factor, or says more than one."""
+    if not _is_factor(left) or right == PLAIN:
+        return left
+    return right

@@ -11,10 +11,11 @@ from calculators.engine.numbers.phrase import MULTIPLES
 from calculators.engine.numbers.read import Range, Unreadable, read
 from calculators.engine.prose.expression import Amount
 from calculators.engine.prose.slips import GENERIC, Slip
+from calculators.money import MONEY
 from calculators.unit import Style
 
 _TRAILING = re.compile(r"^(?P<number>.*?[\d.])\s*(?P<word>[^\d\s.,][^\d]*)$")
-_SHOWN = re.compile(r"^(?P<sign>[-\u2212]?)\$?(?P<digits>[\d,]+(?:\.\d+)?(?:e-?\d+)?)(?P<rest>.*)$")
+_SHOWN = re.compile(r"^(?P<sign>[-\u2212]?)(?P<digits>[\d,]+(?:\.\d+)?(?:e-?\d+)?)(?P<rest>.*)$")
 _BELOW_ONE_PERCENT = 0.01
 
 
@@ -138,7 +139,7 @@ def _share(value: float, expected: Amount) -> list[float]:
 
 def _printed(text: str) -> tuple[float, float]:
     """Take a printed number apart: its digits, and the scale its words give it."""
-    match = _SHOWN.match(text.strip().replace(" ", ""))
+    match = _SHOWN.match(MONEY.unsigned(text).replace(" ", ""))
     if match is None:
         raise Unreadable(f"“{text}” is not a number." if text else "This field is empty.")
     number = float(match["digits"].replace(",", ""))

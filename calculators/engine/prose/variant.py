@@ -4,31 +4,60 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from calculators.engine.model.record import Input
 from calculators.engine.prose.expression import Nonsense, ScenarioBook
 
+_VARIED = re.compile(
+    r"(?P<scenario>\w+)\.(?P<name>\w+)(?:\s+(?P<low>[\d.e+-]+?)\s*\.\.\s*(?P<high>[\d.e+-]+))?"
+)
+_STEPS = 12
+"""So many steps a range is walked in."""
 _TIMES = (0.25, 0.5, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.5, 2, 3, 4)
 _TRIES = 60
 _SPAN = 20
 """A variant's answer stays within this factor of the printed one."""
 
 
+class Varied(NamedTuple):
+    """An input that may be another, and the range that it stays in, if its author gave one."""
+
+    scenario: str
+    name: str
+    low: float | None = None
+    high: float | None = None
+
+
+def read_varied(text: str) -> Varied:
+    """Read `fast.price` or `fast.price 2..5`.
+
+    >>> read_varied("fast.price 2..5")
+    Varied(scenario='fast', name='price', low=2.0, high=5.0)
+    """
+    found = _VARIED.fullmatch(text.strip())
+    if found is None:
+        raise Nonsense(f"“{text.strip()}” names no input", "write one such as fast.price 2..5")
+    ends = [float(found[end]) if found[end] else None for end in ("low", "high")]
+    return Varied(found["scenario"], found["name"], *ends)
+
+
 def variant(book: ScenarioBook, expression: str, vary: Iterable[str], seed: str) -> ScenarioBook:
-    """Return a book on which the inputs named in `vary` ("fast.apples") are others.
+    """Return a book on which the inputs named in `vary` ("fast.apples 2..8") are others.
 
     The answer keeps its sign and its size, and what was larger in one scenario of the expression
     than in another stays larger; if nothing fits, the book is the one given.
     """
-    addresses = [tuple(address.strip().split(".", 1)) for address in vary if "." in address]
+    varied = [read_varied(address) for address in vary if address.strip()]
+    addresses: list[tuple[str, ...]] = [(item.scenario, item.name) for item in varied]
     asked = set(re.findall(r"\b[a-z]\w*(?=\.)", expression))
     named = [name for name in book.scenarios if name in asked | {first for first, _ in addresses}]
     for turn in range(_TRIES):
         changes: dict[str, dict[str, Any]] = {}
-        for scenario, name in addresses:
+        for scenario, name, low, high in varied:
             item = book.inputs(scenario)[0].input(name)
-            options = other_values(item, book.inputs(scenario)[1][name]) if item else []
+            value = book.inputs(scenario)[1][name]
+            options = other_values(item, value, low, high) if item else []
             if options:
                 pick = _hash(f"{seed}/{turn}/{scenario}.{name}") % len(options)
                 changes.setdefault(scenario, {})[name] = options[pick]
@@ -38,15 +67,22 @@ def variant(book: ScenarioBook, expression: str, vary: Iterable[str], seed: str)
     return book
 
 
-def other_values(item: Input, value: float) -> list[float]:
-    """Return round values an input may have instead."""
+def other_values(
+    item: Input, value: float, low: float | None = None, high: float | None = None
+) -> list[float]:
+    """Return round values an input may have instead, in the range if there is one."""
     if item.unit is None:
         return []
     found: list[float] = []
-    for times in _TIMES:
-        other = float(f"{float(value) * times:.2g}") if not item.whole else round(value * times)
+    least = item.low if low is None else max(low, item.low)
+    most = item.high if high is None else min(high, item.high)
+    wanted = [float(value) * times for times in _TIMES]
+    if low is not None and high is not None:
+        wanted = [low + (high - low) * step / _STEPS for step in range(_STEPS + 1)]
+    for number in wanted:
+        other = float(f"{number:.2g}") if not item.whole else round(number)
         other = int(other) if float(other).is_integer() else other
-        if item.low <= other <= item.high and other != value and other not in found:
+        if least <= other <= most and other != value and other not in found:
             found.append(other)
     return found
 

@@ -87,4 +87,4 @@ def likely_html(calculator: Calculator, found: Likely, uid: str) -> Html:
         tick=lambda value: write(value, line.unit, "short"),
     )
     chart = strip(Strip(f"{uid}-strip", axis, found.draws, found.low, found.middle, found.high))
-    return fragment(tag("p", sentence, class_="cc-likely"), chart)
+    return fragment(tag("p", sentence, class_="cc-calculator-likely"), chart)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from calculators.engine.model.record import Calculator, Input
 from calculators.engine.numbers.read import Range, Unreadable, read
 from calculators.engine.numbers.write import write_field
+
+_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,7 @@ def parse_inputs(
 ) -> ParsedInputs:
     """Read each text that differs from the start; what cannot be read keeps the start's value.
 
+    A field that the others leave no place for is read, but cannot be wrong, nor be a range.
     `writings` says in which of a unit's choices (0, 1, …) a field is written.
     """
     values, ranges, errors = dict(start), {}, {}
@@ -45,7 +48,13 @@ def parse_inputs(
             ranges[item.name] = value
             value = middle(item, value)
         values[item.name] = value
-    return ParsedInputs(values, ranges, errors)
+    shown = {item.name for item in calculator.shown_inputs(values)}
+    return ParsedInputs(values, _only(shown, ranges), _only(shown, errors))
+
+
+def _only(shown: Collection[str], found: Mapping[str, _Found]) -> dict[str, _Found]:
+    """Leave out what a field holds that the reader cannot see now."""
+    return {name: item for name, item in found.items() if name in shown}
 
 
 def _read(item: Input, text: str, writing: int) -> Any:
@@ -61,7 +70,8 @@ def _read(item: Input, text: str, writing: int) -> Any:
     ends = (value.low, value.high) if isinstance(value, Range) else (value,)
     for end in ends:
         if not item.low <= end <= item.high:
-            far = f"{text.strip()} is more or less than this field takes."
+            size = "less" if end < item.low else "more"
+            far = f"{text.strip()} is {size} than this field takes."
             raise Unreadable(f"{far} Enter {_span(item, writing)}.")
     return value
 

@@ -9,7 +9,8 @@ from enum import Enum
 from typing import Any
 
 from calculators.engine.model.record import Calculator, Input, ResultLine
-from calculators.engine.numbers.write import write, write_in_full
+from calculators.engine.numbers.apart import apart
+from calculators.engine.numbers.write import with_unit, write
 from calculators.engine.running.trace import Values, watch
 
 _CLOSER = "Bring them closer to the example."
@@ -29,6 +30,8 @@ class Result:
 
     record: Any
     seen: Values
+    values: Mapping[str, Any]
+    """The inputs that gave it."""
 
     def value(self, line: str) -> Any:
         """Return one line's unrounded value."""
@@ -37,12 +40,21 @@ class Result:
     def text(self, line: ResultLine) -> str:
         """Return one line as prose says it, or what is said when it has no value."""
         value = self.value(line.name)
-        return line.none if value is None else write(value, line.unit)
+        if value is None:
+            return line.none
+        beside = self._beside(line)
+        return write(value, line.unit) if beside is None else apart(value, beside, line.unit)
 
     def full_text(self, line: ResultLine) -> str:
         """Return one line with all of its unit, or what is said when it has no value."""
-        value = self.value(line.name)
-        return line.none if value is None else write_in_full(value, line.unit)
+        text = self.text(line)
+        return text if self.value(line.name) is None else with_unit(text, line.unit)
+
+    def _beside(self, line: ResultLine) -> Any:
+        """Return the number that a break-even stands next to."""
+        if not line.even_with:
+            return None
+        return self.values.get(line.even_with, getattr(self.record, line.even_with, None))
 
 
 def run(calculator: Calculator, values: Mapping[str, Any]) -> Result:
@@ -52,7 +64,7 @@ def run(calculator: Calculator, values: Mapping[str, Any]) -> Result:
     except (ValueError, ZeroDivisionError, OverflowError) as reason:
         raise Impossible(_sentence(reason)) from None
     _check_finite(calculator, record)
-    return Result(record, seen)
+    return Result(record, seen, values)
 
 
 def evaluate(calculator: Calculator, values: Mapping[str, Any]) -> Any:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from calculators.engine.model.record import Input
@@ -15,6 +17,8 @@ Probe = Callable[[float], Any]
 POINTS = 41
 _DECADE = 10
 _THIRD = 3
+_NEAR = 1.5
+"""How far a stretch goes beyond a value and its break-even, at least."""
 _HALVINGS = 8
 """So often the gap between an answer and a refusal is halved: less than a hair on paper is left."""
 _DIGITS = 3
@@ -33,13 +37,13 @@ class Samples:
     """The largest point with an answer, if there is none above it."""
 
 
-def sample_points(item: Input, value: float) -> list[float]:
-    """Return points around a value: a decade either way on a log scale, else a third to thrice."""
-    low, high = item.low, item.high
-    if not item.log and value > 0:
-        low, high = max(low, value / _THIRD), min(high, value * _THIRD)
+def sample_points(item: Input, value: float, even: float | None = None) -> list[float]:
+    """Return points around a value: a decade either way on a log scale, else a third to thrice.
+
+    Where there is a break-even, the points are those around it and the value.
+    """
+    low, high = _around(item, value, even)
     if item.log:
-        low, high = max(low, value / _DECADE, high / 1e9), min(high, value * _DECADE)
         ratio = math.log(high / low) if high > low else 0.0
         points = [low * math.exp(ratio * step / (POINTS - 1)) for step in range(POINTS)]
     else:
@@ -50,15 +54,31 @@ def sample_points(item: Input, value: float) -> list[float]:
     return sorted({*points, value})
 
 
-def sampled(item: Input, value: float, probes: list[Probe]) -> Samples:
+def _around(item: Input, value: float, even: float | None) -> tuple[float, float]:
+    """Return the ends of the stretch that is looked at, within what the field takes."""
+    if item.log:
+        least = max(item.low, item.high / 1e9)
+        first, last = min(value, even or value), max(value, even or value)
+        far = max(_NEAR, math.sqrt(last / first)) if even else _DECADE
+        return max(least, first / far), min(item.high, last * far)
+    low, high = item.low, item.high
+    if value > 0:
+        low, high = max(low, value / _THIRD), min(high, value * _THIRD)
+    return (low, high) if even is None else (min(low, even), max(high, even))
+
+
+def sampled(item: Input, value: float, probes: list[Probe], even: float | None = None) -> Samples:
     """Return the results along the input, without the ends at which no probe has an answer."""
-    points = tuple(sample_points(item, value))
+    points = tuple(sample_points(item, value, even))
     columns = tuple(tuple(probe(x) for x in points) for probe in probes)
     known = [any(y is not None for y in row) for row in zip(*columns, strict=True)]
-    if all(known) or not any(known):
+    if not any(known):
         return Samples(points, columns)
     first, last = known.index(True), len(known) - 1 - known[::-1].index(True)
     inner = Samples(points[first : last + 1], tuple(c[first : last + 1] for c in columns))
+    for probe, column in zip(probes, columns, strict=True):
+        for edge in _inner_edges(inner.points, column[first : last + 1], probe, whole=item.whole):
+            inner = _with(inner, edge, probes)
     if first > 0:
         edge = _edge(points[first], points[first - 1], probes, whole=item.whole)
         inner = replace(_with(inner, edge, probes), below=edge)
@@ -66,6 +86,18 @@ def sampled(item: Input, value: float, probes: list[Probe]) -> Samples:
         edge = _edge(points[last], points[last + 1], probes, whole=item.whole)
         inner = replace(_with(inner, edge, probes), above=edge)
     return inner
+
+
+def _inner_edges(
+    points: tuple[float, ...], column: tuple[Any, ...], probe: Probe, *, whole: bool
+) -> list[float]:
+    """Return where one probe's answers begin or end, while another's go on."""
+    ends = zip(pairwise(points), pairwise(column), strict=True)
+    return [
+        _edge(*((x0, x1) if y1 is None else (x1, x0)), [probe], whole=whole)
+        for (x0, x1), (y0, y1) in ends
+        if (y0 is None) != (y1 is None)
+    ]
 
 
 def _edge(there: float, beyond: float, probes: list[Probe], *, whole: bool) -> float:
@@ -86,9 +118,10 @@ def _with(samples: Samples, edge: float, probes: list[Probe]) -> Samples:
     """Add the edge as one more point."""
     if edge in samples.points:
         return samples
-    results = tuple((probe(edge),) for probe in probes)
-    if edge < samples.points[0]:
-        columns = tuple(new + old for new, old in zip(results, samples.columns, strict=True))
-        return replace(samples, points=(edge, *samples.points), columns=columns)
-    columns = tuple(old + new for new, old in zip(results, samples.columns, strict=True))
-    return replace(samples, points=(*samples.points, edge), columns=columns)
+    at = bisect(samples.points, edge)
+    columns = tuple(
+        (*column[:at], probe(edge), *column[at:])
+        for column, probe in zip(samples.columns, probes, strict=True)
+    )
+    points = (*samples.points[:at], edge, *samples.points[at:])
+    return replace(samples, points=points, columns=columns)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
@@ -14,18 +14,23 @@ from calculators.engine.running.run import Result, evaluate
 
 
 def tornado_html(
-    calculator: Calculator, values: Mapping[str, Any], result: Result, uid: str
+    calculator: Calculator,
+    values: Mapping[str, Any],
+    result: Result,
+    uid: str,
+    in_steps: Collection[str] = (),
 ) -> Html:
-    """Return the tornado of the headline."""
+    """Return the tornado of the headline; inputs that act in steps are told apart."""
     line = calculator.headline
     base = result.value(line.name)
     if base is None:
         return fragment()
     swings = tuple(
         swing
-        for item in calculator.inputs
+        for item in calculator.shown_inputs(values)
         if item.unit and _moves(swing := _swing(calculator, values, item), float(base))
     )
+    stepped = tuple(item.label for item in calculator.inputs if item.name in in_steps)
     results = [at for swing in swings for at in (swing.at_low, swing.at_high) if at is not None]
     numbers = axis_unit(line.label, line.unit, [base, *results], base)
     chart = Tornado(
@@ -35,6 +40,7 @@ def tornado_html(
         swings,
         cache(numbers.prose),  # each result is written for both pictures and for the table
         short=cache(numbers.short),
+        in_steps=tuple(label for label in stepped if label in {swing.label for swing in swings}),
     )
     return tornado(chart)
 

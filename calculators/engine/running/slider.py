@@ -33,6 +33,17 @@ def value_at(item: Input, stop: int) -> float:
     return round(value) if item.whole else value
 
 
+def value_beside(item: Input, value: float, by: int) -> float:
+    """Return the value `by` stops away; where stops share a value, the next other one."""
+    stop, way = position(item, value) + by, 1 if by > 0 else -1
+    while by and 0 <= stop <= STOPS:
+        found = value_at(item, stop)
+        if (found - value) * way > 0:
+            return found
+        stop += way
+    return value_at(item, STOPS if by > 0 else 0) if by else value
+
+
 def _rounded(value: float, digits: int) -> float:
     rounded = float(f"{value:.{digits}g}")
     return int(rounded) if rounded.is_integer() else rounded

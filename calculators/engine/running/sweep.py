@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from calculators.engine.chart import Axis, Curve, Here, Marker, Sweep, sweep
+from calculators.engine.chart import Curve, Here, Sweep, sweep
 from calculators.engine.html import Html, fragment
+from calculators.engine.model.markers import Rival
 from calculators.engine.model.record import Calculator, Input, ResultLine
 from calculators.engine.numbers.axis_units import AxisUnit, axis_unit
-from calculators.engine.numbers.phrase import capitalized, mid_sentence
+from calculators.engine.numbers.phrase import capitalized
+from calculators.engine.running.axis import axis_of
+from calculators.engine.running.landmark import landmark
 from calculators.engine.running.run import evaluate
 from calculators.engine.running.sampling import Probe, Samples, sampled
 from calculators.engine.running.step_curve import step_curve
-from calculators.unit import Style
-
-_ALL = 1.0
-"""A share of something ends at all of it."""
 
 
 @dataclass(frozen=True)
-class _Swept:
+class Swept:
     """An input moved along its scale, the line that was read, and what came of it."""
 
     item: Input
@@ -30,6 +30,11 @@ class _Swept:
     """The reader's own value of the input."""
     probes: list[Probe]
     samples: Samples
+    names: tuple[str, ...]
+    """What each curve is called."""
+    even: float | None
+    """The value at which the calculator itself says that a decision turns."""
+    rival: Rival | None
 
     @property
     def here(self) -> Any:
@@ -43,35 +48,52 @@ def sweep_html(
     values: Mapping[str, Any],
     uid: str,
     *,
-    pinned: Mapping[str, Any] | None = None,
-    marker: float | None = None,
-    names: tuple[str, str] = ("B", "A"),
+    other: Mapping[str, Any] | None = None,
+    names: tuple[str, str] = ("", ""),
 ) -> Html:
-    """Return the chart; `pinned` draws a second curve, for A beside B; `names` labels the two."""
-    swept = _swept(calculator, [given for given in (values, pinned) if given])
+    """Return the chart; `other` draws the same line for other inputs; `names` tell the two."""
+    chart = sweep_chart(calculator, values, uid, other=other, names=names)
+    return sweep(chart) if chart else fragment()
+
+
+def sweep_chart(
+    calculator: Calculator,
+    values: Mapping[str, Any],
+    uid: str,
+    *,
+    other: Mapping[str, Any] | None = None,
+    names: tuple[str, str] = ("", ""),
+) -> Sweep | None:
+    """Return what is drawn; None for a calculator without a chart."""
+    swept = _swept(calculator, values, other, names)
     if swept is None:
-        return fragment()
+        return None
     item, line, here = swept.item, swept.line, swept.here
     heights = [y for column in swept.samples.columns for y in column if y is not None]
     assert item.unit is not None
     across = axis_unit(item.label, item.unit, swept.samples.points, swept.own)
     height = max(heights, default=0) if here is None else here
-    up = axis_unit(line.label, line.unit, heights, height)
-    chart = Sweep(
+    label = swept.rival.both if swept.rival else line.label
+    up = axis_unit(label, line.unit, heights, height)
+    return Sweep(
         f"{uid}-sweep",
-        _axis(item.label, across, log=item.log),
-        _axis(line.label, up, log=False),
-        tuple(_curves(swept, names if pinned else (line.label,))),
+        axis_of(item.label, across, log=item.log),
+        axis_of(label, up, log=False),
+        tuple(_curves(swept)),
         here=None if here is None else Here(swept.own, float(here)),
-        marker=None if marker is None else Marker(marker, "break-even"),
-        finding="" if here is None else _finding(swept, across, up),
-        notes=_refusals(swept, across),
+        marker=landmark(swept.item, swept.own, swept.samples, swept.probes, swept.even),
+        sides=(swept.rival.over, swept.rival.under) if swept.rival else None,
+        notes=_refusals(calculator, swept, across),
     )
-    return sweep(chart)
 
 
-def _swept(calculator: Calculator, runs: list[Mapping[str, Any]]) -> _Swept | None:
-    """Move the chart's input through each of the runs; None for a calculator without a chart."""
+def _swept(
+    calculator: Calculator,
+    values: Mapping[str, Any],
+    other: Mapping[str, Any] | None,
+    names: tuple[str, str],
+) -> Swept | None:
+    """Move the chart's input through the run, and through another one beside it."""
     if calculator.chart is None:
         return None
     item, line = calculator.input(calculator.chart.x), calculator.line(calculator.chart.y)
@@ -79,49 +101,61 @@ def _swept(calculator: Calculator, runs: list[Mapping[str, Any]]) -> _Swept | No
     assert line is not None
     if item.unit is None:
         return None
-    own = float(runs[0][item.name])
-    probes = [_probe(calculator, values, item, line) for values in runs]
-    return _Swept(item, line, own, probes, sampled(item, own, probes))
+    own = float(values[item.name])
+    records = _records(calculator, values, item)
+    probes = [_probe(calculator, records, line)]
+    rival = calculator.chart.rival if other is None else None
+    if other is not None:
+        probes.append(_probe(calculator, _records(calculator, other, item), line))
+    elif rival:
+        against = calculator.line(rival.line)
+        assert against is not None
+        probes.append(_probe(calculator, records, against))
+        names = rival.names
+    even = _even(calculator, item, records(own)) if other is None else None
+    told = names if len(probes) > 1 else (line.label,)
+    around = even if rival else None
+    samples = sampled(item, own, probes, around)
+    return Swept(item, line, own, probes, samples, told, even, rival)
 
 
-def _probe(
-    calculator: Calculator, values: Mapping[str, Any], item: Input, line: ResultLine
-) -> Probe:
+def _records(calculator: Calculator, values: Mapping[str, Any], item: Input) -> Probe:
+    """Return the whole result at a point of the input, worked out once."""
+
+    @cache
+    def record(point: float) -> Any:
+        return evaluate(calculator, {**values, item.name: round(point) if item.whole else point})
+
+    return record
+
+
+def _probe(calculator: Calculator, records: Probe, line: ResultLine) -> Probe:
+    """Return one line of it; a break-even has no value where its input can never be."""
+    bound = calculator.input(line.even_with) if line.even_with else None
+
     def result(point: float) -> Any:
-        record = evaluate(calculator, {**values, item.name: round(point) if item.whole else point})
-        return getattr(record, line.name, None)
+        value = getattr(records(point), line.name, None)
+        beyond = bound and value is not None and not bound.low <= value <= bound.high
+        return None if beyond else value
 
     return result
 
 
-def _curves(swept: _Swept, labels: tuple[str, ...]) -> Iterator[Curve]:
+def _even(calculator: Calculator, item: Input, record: Any) -> float | None:
+    """Return the break-even of the input that the calculator has a line for, if it can be."""
+    line = next((line for line in calculator.lines if line.even_with == item.name), None)
+    value = getattr(record, line.name, None) if line else None
+    return float(value) if value is not None and item.low <= value <= item.high else None
+
+
+def _curves(swept: Swept) -> Iterator[Curve]:
     points, whole = swept.samples.points, swept.item.whole
-    for label, column, probe in zip(labels, swept.samples.columns, swept.probes, strict=True):
+    for label, column, probe in zip(swept.names, swept.samples.columns, swept.probes, strict=True):
         course = step_curve(points, column, probe, whole=whole)
         yield Curve(label, tuple(zip(points, column, strict=True)), course)
 
 
-def _finding(swept: _Swept, across: AxisUnit, up: AxisUnit) -> str:
-    return (
-        f"{swept.line.label} against {mid_sentence(swept.item.label)}."
-        f" You are at {across.full(swept.own)}: {up.beside(swept.here)}."
-    )
-
-
-def _axis(label: str, numbers: AxisUnit, *, log: bool) -> Axis:
-    return Axis(
-        label,
-        numbers.full,
-        tick=numbers.mark,
-        log=log,
-        unit=numbers.symbol,
-        cell=numbers.beside,
-        tells=numbers.tells,
-        most=_ALL if numbers.unit.style is Style.PERCENT else None,
-    )
-
-
-def _refusals(swept: _Swept, across: AxisUnit) -> tuple[str, ...]:
+def _refusals(calculator: Calculator, swept: Swept, across: AxisUnit) -> tuple[str, ...]:
     """Say where the curve ends because the calculator has no answer beyond."""
     about = "" if swept.item.whole else "about "
     ends = [
@@ -130,4 +164,8 @@ def _refusals(swept: _Swept, across: AxisUnit) -> tuple[str, ...]:
         if edge is not None
     ]
     where = capitalized(" and ".join(ends))
-    return (f"{where} the calculator has no answer.",) if where else ()
+    bound = calculator.input(swept.line.even_with) if swept.line.even_with else None
+    if not where:
+        return ()
+    why = f"it is out of reach of “{bound.label}”" if bound else "the calculator has no answer"
+    return (f"{where} {why}.",)

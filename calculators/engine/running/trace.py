@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 Values = Mapping[str, Mapping[str, Any]]
 """For each call path the local names at its return, with `return` for what it gave back."""
 
 
-@cache
-def _is_ours(module: str) -> bool:
-    return module.startswith("calculators.")
+def package_of(function: Callable[..., Any]) -> str:
+    """Return how the modules of a function's own package begin: the subject's, not the engine's.
+
+    >>> import json
+    >>> package_of(json.JSONEncoder.encode)
+    'json.'
+    """
+    return function.__module__.partition(".")[0] + "."
 
 
 def watch(function: Callable[..., Any], values: Mapping[str, Any]) -> tuple[Any, Values]:
     """Run the function and keep the local values of every calculator function it called."""
+    own = package_of(function)
     seen: dict[str, dict[str, Any]] = {}
     paths: dict[int, str] = {}
 
@@ -25,7 +30,7 @@ def watch(function: Callable[..., Any], values: Mapping[str, Any]) -> tuple[Any,
         if event == "call":
             if frame.f_code is function.__code__:
                 paths[id(frame)] = ""
-            elif id(frame.f_back) in paths and _is_ours(frame.f_globals["__name__"]):
+            elif id(frame.f_back) in paths and frame.f_globals["__name__"].startswith(own):
                 above = paths[id(frame.f_back)]
                 paths[id(frame)] = f"{above}/{frame.f_back.f_lineno}:{frame.f_code.co_name}"
         elif event == "return" and id(frame) in paths:

@@ -12,6 +12,8 @@ _NUDGE = 1e-6
 """Smaller than anything a reader could enter: such a constant only keeps rounding honest."""
 _IDLE = {" × ": 1, " ÷ ": 1, " + ": 0, " − ": 0}
 """What changes nothing behind each operator."""
+_BINDS = (" × ", " ÷ ", " ^ ")
+"""What ties a constant to the thing behind it, so that it cannot go alone."""
 _COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
     "": lambda left, _: bool(left),
     "<": operator.lt,
@@ -39,13 +41,22 @@ def simplify(tokens: Sequence[Token], scale: Callable[[Name], float]) -> list[To
     """Drop idle terms, conversions that the shown units contain, and needless parentheses."""
     kept: list[Token] = []
     spare = _scales(tokens, scale)
-    for token in tokens:
+    for token, after in zip(tokens, [*tokens[1:], ""], strict=True):
         before = kept[-1] if kept and isinstance(kept[-1], str) else ""
-        if isinstance(token, Fixed) and _says_nothing(before, token, spare):
+        if (
+            isinstance(token, Fixed)
+            and not _is_bound(before, after)
+            and _says_nothing(before, token, spare)
+        ):
             kept.pop()
         else:
             kept.append(token)
     return _without_parentheses(kept)
+
+
+def _is_bound(before: str, after: Token) -> bool:
+    """Whether a constant belongs to what follows: a - 0 x b is not a x b."""
+    return after == " ^ " or (before in (" + ", " − ") and after in _BINDS)
 
 
 def _says_nothing(before: str, token: Fixed, spare: list[float]) -> bool:

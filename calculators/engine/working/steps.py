@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+ROUND_UP, ROUND_DOWN = "round up (", "round down ("
+"""How a formula begins that ends in a whole number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Name:

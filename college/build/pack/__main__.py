@@ -13,7 +13,7 @@ from pathlib import Path
 
 from college.build.pack import CannotPack, Level, Pack
 from college.build.site_packs import cache_of, site_packs
-from college.markdown.context import derived_steps
+from college.records.settings import read_settings
 
 _ROOT = Path(__file__).parents[3]
 
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         packs = site_packs(
             _ROOT,
-            derived_steps(),
+            read_settings(_ROOT)[0].subject,
             say=_say if given.verbose else _nothing,
             best=Level.named(given.level),
         )

@@ -38,3 +38,7 @@ class Content:
     """What each new pack is asked before it is used."""
     answer: Callable[[Question], Reply]
     """What this machine's Python answers; the pack must answer the same, to the letter."""
+    explained: tuple[str, ...]
+    """How the paths of modules begin whose docstrings and annotations are read in the browser."""
+    traced: tuple[str, ...]
+    """How the paths of modules begin whose numbers of lines are."""

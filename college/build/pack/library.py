@@ -50,9 +50,18 @@ def imported(modules: Mapping[str, bytes]) -> tuple[str, ...]:
     >>> imported({"a/b.py": b"import math\ndef f():\n    from json import decoder\n    import a.c"})
     ('json', 'math')
     """
-    own = {path.partition("/")[0].removesuffix(".py") for path in modules}
+    own = own_packages(modules)
     names = {name for text in modules.values() for name in _names(ast.parse(text))}
     return tuple(sorted(name for name in names if name.partition(".")[0] not in own))
+
+
+def own_packages(modules: Mapping[str, bytes]) -> list[str]:
+    """Return what modules of ours are imported under, the engine and the course's own package.
+
+    >>> own_packages({"a/b.py": b"", "c.py": b"", "a/d/e.py": b""})
+    ['a', 'c']
+    """
+    return sorted({path.partition("/")[0].removesuffix(".py") for path in modules})
 
 
 def _names(node: ast.AST) -> Iterator[str]:

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from college.build.integrity.sums import is_whole
 from college.build.node import NoNode, find_node
 from college.build.pack.content import Content
 from college.build.pack.fingerprint import fingerprint
@@ -14,7 +15,7 @@ from college.build.pack.glue import Core, plain_core, trimmed_core
 from college.build.pack.level import Level
 from college.build.pack.pack import Pack, files_of, written
 from college.build.pack.pack_build import PackBuild
-from college.build.pack.pack_cache import keep, used
+from college.build.pack.pack_cache import forget, keep, used
 from college.build.pack.problem import BrokenModules, CannotPack
 from college.build.pack.scripts import PYTHON
 from college.build.pack.self_test import self_test
@@ -46,7 +47,8 @@ def make_pack(
         raise CannotPack(str(reason)) from None
     digest = fingerprint(pyodide, content, [best.label, node.version])
     kept = cache / f"pack-{digest}"
-    if not kept.exists():
+    if not (is_whole(kept) and Pack.read(kept).best):
+        forget(kept)
         cache.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=cache, prefix="making-") as scratch:
             version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
@@ -102,6 +104,7 @@ def _made(build: PackBuild, digest: str, version: str, first: Level, notes: list
             "digest": digest,
             "pyodide": version,
             "level": level.label,
+            "best": level is first,
             "notes": notes,
             "patience": _PATIENCE_SECONDS,
             "guest": sandbox.guest_megabytes is not None,

@@ -28,6 +28,8 @@ class PackRecord(TypedDict):
     digest: str
     pyodide: str
     level: str
+    best: bool
+    """Whether it is of the level that was asked for; one that is not is made anew each time."""
     notes: list[str]
     patience: int
     guest: bool
@@ -56,6 +58,11 @@ class Pack:
     def level(self) -> Level:
         """Return how far ahead of the reader its Python has been started."""
         return Level.named(self.record["level"])
+
+    @property
+    def best(self) -> bool:
+        """Say whether it is of the level that was asked for."""
+        return self.record["best"]
 
     @property
     def notes(self) -> list[str]:

@@ -68,7 +68,12 @@ class PackBuild:
         (self.scratch / "core.js").write_text(self._worker(), "utf-8")
         (self.scratch / "python.wasm").write_bytes(self.core.wasm)
         (self.scratch / "source.zip").write_bytes(source_library(self.stdlib, modules, known))
-        job = {"entry": self.content.entry, "imports": imported(modules)}
+        job = {
+            "entry": self.content.entry,
+            "bare": [name for name in modules if not name.startswith(self.content.explained)],
+            "traced": [name for name in modules if name.startswith(self.content.traced)],
+            "imports": imported(modules),
+        }
         (self.scratch / "job.json").write_text(json.dumps(job))
         self._make("library")
         _write(known, compiled_stdlib(self.stdlib, known, library))

@@ -6,6 +6,8 @@ import os
 import shutil
 from pathlib import Path
 
+from college.build.integrity.sums import seal
+
 _PACKS = 16
 
 
@@ -16,10 +18,17 @@ def keep(made: Path, kept: Path) -> None:
     except OSError:
         if not kept.exists():
             raise
+    else:
+        seal(kept)
     used(kept)
     packs = sorted(kept.parent.glob("pack-*"), key=_last_use)
     for old in packs[:-_PACKS]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def forget(kept: Path) -> None:
+    """Remove a pack that is damaged, or was made while something was missing."""
+    shutil.rmtree(kept, ignore_errors=True)
 
 
 def used(kept: Path) -> None:

@@ -7,7 +7,7 @@ import gzip
 from dataclasses import dataclass
 from pathlib import Path
 
-HOOK = "computeCollegePart"
+HOOK = "collegePart"
 """The one global function that a page offers to the scripts on file://."""
 
 FORMS = ("bin", "js")

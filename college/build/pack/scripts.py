@@ -12,7 +12,7 @@ PYTHON = WEB / "runtime/python.js"
 """What uses the functions of Python's C interface; the others are cut."""
 
 _EXPOSED = "courseWorker"
-_JOB = Job(
+WORKER_JOB = Job(
     {"worker": WEB / "runtime/worker.js", "standalone": WEB / "runtime/standalone.js"},
     exposed={"worker": _EXPOSED},
 )
@@ -39,6 +39,6 @@ def page_script(record: PackRecord) -> str:
 
 def _made(name: str) -> str:
     try:
-        return bundled(_JOB)[name].read_text("utf-8")
+        return bundled(WORKER_JOB)[name].read_text("utf-8")
     except CannotBundle as reason:
         raise CannotPack(str(reason)) from None

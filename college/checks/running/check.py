@@ -57,8 +57,8 @@ def _name(look: Callable[..., object]) -> str:
 
 @cache
 def _found() -> tuple[TextCheck | CourseCheck, ...]:
-    names = [entry.name for entry in pkgutil.iter_modules(college.checks.__path__)]
-    modules = [importlib.import_module(f"college.checks.{name}") for name in names]
+    entries = pkgutil.walk_packages(college.checks.__path__, f"{college.checks.__name__}.")
+    modules = [importlib.import_module(entry.name) for entry in entries]
     return tuple(
         item
         for module in modules

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from calculators.catalog import CATALOG
 from calculators.engine.prose.expression import Nonsense, Scenario, ScenarioBook
 from calculators.engine.running.run import Impossible, evaluate, run
 from college.exports.export import exports
+from college.pages.parts.calculator_links import calculator_uri
 from college.pages.registry import site_pages
-from college.pages.site.published import docs_files
+from college.pages.site.published import docs_files, files_beside_lessons
 from college.pages.site_page import SitePage
+from college.records.anatomy import WHOLE, LessonKind
 from college.records.course import Course
 from college.records.frontmatter import FrontMatter
 from college.records.lesson import Lesson
@@ -21,6 +22,7 @@ from college.records.page_record import PageRecord
 from college.records.problem import Problem, Severity, Swap
 from college.records.settings import Settings
 from college.source.document import Document, parse
+from college.source.marks import EXPRESSION, names_in
 from college.source.minutes import Reading, reading_of
 from college.source.paragraphs import Paragraph
 
@@ -45,6 +47,15 @@ class Text:
         return self.record if isinstance(self.record, Lesson) else None
 
     @property
+    def lesson_kind(self) -> LessonKind | None:
+        """What sections it should have, if it is a lesson and does not name a kind that is none."""
+        if self.kind is not Lesson or (
+            "kind" in self.matter.lines and "kind" not in self.matter.values
+        ):
+            return None
+        return self.settings.known_kinds[self.matter.values.get("kind", WHOLE)]
+
+    @property
     def uri(self) -> str:
         """Where the text stands among the site's pages."""
         return self.record.source_uri if self.record else ""
@@ -53,6 +64,17 @@ class Text:
     def body(self) -> str:
         """The text below the record."""
         return self.matter.body
+
+    @property
+    def takeaways(self) -> tuple[str, ...]:
+        """The sentences of the record that are shown on top; their numbers may be expressions."""
+        found: tuple[str, ...] = self.matter.values.get("takeaways", ())
+        return found
+
+    @property
+    def all_written(self) -> str:
+        """Takeaways and text."""
+        return "\n\n".join([*self.takeaways, self.body])
 
     @property
     def document(self) -> Document:
@@ -67,7 +89,8 @@ class Text:
     @cached_property
     def reading(self) -> Reading:
         """What it asks of its reader."""
-        return reading_of(self.document)
+        given = self.matter.values.get("summary"), *self.takeaways
+        return reading_of(self.document, self.lesson_kind, filter(None, given))
 
     @property
     def scenarios_are_known(self) -> bool:
@@ -86,7 +109,27 @@ class Text:
     @cached_property
     def book(self) -> ScenarioBook:
         """The scenarios, laid out."""
-        return ScenarioBook(CATALOG, self.scenarios)
+        return ScenarioBook(self.settings.subject.catalog, self.scenarios)
+
+    @cached_property
+    def named_calculators(self) -> set[str]:
+        """Every calculator that the page names, wherever."""
+        listed = self.matter.values.get("calculators", ())
+        started = (scenario.calculator for scenario in self.scenarios.values())
+        shown = (block.argument for block in self.document.named("calculator"))
+        told = (names_in(found["body"]) for found in EXPRESSION.finditer(self.all_written))
+        return {*listed, *started, *shown}.union(*told)
+
+    def calculator_of(self, scenario: str) -> str:
+        """Return the calculator that a scenario uses, by way of those it is like."""
+        seen: set[str] = set()
+        while scenario in self.scenarios and scenario not in seen:
+            seen.add(scenario)
+            found = self.scenarios[scenario]
+            if not found.like:
+                return found.calculator
+            scenario = found.like
+        return ""
 
     @cached_property
     def broken_scenarios(self) -> dict[str, Nonsense | Impossible]:
@@ -100,6 +143,11 @@ class Text:
             except (Nonsense, Impossible) as reason:
                 found[name] = reason
         return found
+
+    @property
+    def broken_names(self) -> set[str]:
+        """Each scenario and each calculator that does not work; what hangs on them is not told."""
+        return {*self.broken_scenarios, *self.settings.subject.broken}
 
     def problem(
         self,
@@ -160,7 +208,16 @@ class Content:
         return site_pages(self.placeholders or self.course)
 
     @cached_property
+    def draft_uris(self) -> set[str]:
+        """The pages that the built site leaves out."""
+        records = (text.record for text in self.files if text.record)
+        written = {record.source_uri for record in records if self.course.is_draft(record)}
+        return written | {calculator_uri(name) for name in self.course.subject.drafts}
+
+    @cached_property
     def known_files(self) -> set[str]:
         """Every file that a page may link to."""
         exported = {export.address for export in exports()}
-        return {*self.pages, *docs_files(self.course), *exported}
+        broken = {calculator_uri(name) for name in self.course.subject.broken}
+        beside = files_beside_lessons(self.course)
+        return {*self.pages, *docs_files(self.course), *beside, *exported, *broken}

@@ -5,7 +5,6 @@ Reading collects every problem of every file; only then does it stop, once.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,9 +12,11 @@ from typing import Any
 
 from college.checks.running.check import course_checks, text_checks
 from college.checks.running.content import Content, Text
+from college.checks.running.lenient import drafts_of, is_hint
+from college.checks.running.placeholder import completed
 from college.records.course import Course
 from college.records.doc_page import DocPage, docs_uri
-from college.records.frontmatter import FrontMatter, read_front_matter
+from college.records.frontmatter import FrontMatter, decoded, read_front_matter
 from college.records.keys import keys_of
 from college.records.lesson import Lesson
 from college.records.page_record import PageRecord
@@ -23,6 +24,7 @@ from college.records.problem import BadContent, Problem, shown
 from college.records.settings import COURSE_FILE, Settings, read_settings
 from college.records.term import Term
 from college.records.track import Track
+from college.source.links.references import with_references
 from college.source.memory import Memory
 
 
@@ -42,8 +44,10 @@ class Gathered:
 def read_course(root: Path, *, drafts: bool = False) -> Course:
     """Read `course.yml`, `lessons/` and `docs/`, or raise BadContent with all problems."""
     gathered = gather(root, drafts=drafts)
-    if gathered.problems:
-        raise BadContent(gathered.problems)
+    hidden = drafts_of(gathered.content)
+    problems = [problem for problem in gathered.problems if not is_hint(problem, hidden)]
+    if problems:
+        raise BadContent(problems)
     return gathered.course
 
 
@@ -56,31 +60,26 @@ def gather(root: Path, *, drafts: bool = False, memory: Memory | None = None) ->
     memory = memory or Memory()
     settings, wrong = _settings(root, memory)
     texts = [_text(path, root, kind, settings, memory) for path, kind in _files(root)]
-    course = Course.of(root, settings, (text.record for text in texts if text.record))
+    records = (text.record for text in texts if text.record)
+    course = with_references(Course.of(root, settings, records))
     content = Content(course, tuple(texts), tuple(wrong))
-    problems = [problem for text in texts for problem in _alone(text, memory)]
+    seen = completed(content)
+    problems = [problem for text in seen.files for problem in _alone(text, memory)]
     for check in course_checks():
         if check.stops_build:
-            problems += check(content)
+            problems += check(seen)
     if wrong:  # all else may follow from it
         problems = [problem for problem in problems if problem.path == COURSE_FILE]
     if drafts:
         return Gathered(content, tuple(problems))
-    hidden = {text.where for text in texts if text.kind is Lesson and is_draft(text.typed)}
-    ready = {name: item for name, item in course.lessons.items() if not item.draft}
-    course = replace(course, lessons=ready)
+    hidden = drafts_of(content)
     told = tuple(problem for problem in problems if problem.path not in hidden)
-    return Gathered(replace(content, course=course), told)
-
-
-def is_draft(text: str) -> bool:
-    """Whether a lesson says that it is not ready; known even when its record cannot be read."""
-    return bool(re.match(r"---\n(?:(?!---$).*\n)*?draft: *true *(?:#.*)?\n", text))
+    return Gathered(replace(content, course=course.published), told)
 
 
 def _settings(root: Path, memory: Memory) -> tuple[Settings, list[Problem]]:
     path = root / COURSE_FILE
-    typed = path.read_text("utf-8") if path.is_file() else None
+    typed = decoded(path) if path.is_file() else None
     return memory.once(("settings", path), typed, lambda: read_settings(root))
 
 
@@ -100,20 +99,29 @@ def _sorted(paths: Iterable[Path]) -> list[Path]:
 def _text(
     path: Path, root: Path, kind: type[PageRecord], settings: Settings, memory: Memory
 ) -> Text:
-    typed = path.read_text("utf-8")
+    typed, wrong = decoded(path)
     return memory.once(
         ("text", path),
-        (typed, settings),
-        lambda: _read(path, root, kind, settings, typed),
+        (typed, wrong, settings),
+        lambda: _read(path, root, kind, settings, typed, wrong),
     )
 
 
-def _read(path: Path, root: Path, kind: type[PageRecord], settings: Settings, typed: str) -> Text:
+def _read(
+    path: Path,
+    root: Path,
+    kind: type[PageRecord],
+    settings: Settings,
+    typed: str,
+    wrong: Problem | None,
+) -> Text:
     rows = keys_of(kind, settings)
     if kind is DocPage and not typed.startswith("---"):
         matter = FrontMatter({}, {}, typed, 1, ())
     else:
         matter = read_front_matter(typed, rows)
+    if wrong:
+        matter = replace(matter, problems=(wrong, *matter.problems))
     place: dict[str, Any] = {
         "path": path,
         "body": matter.body,
@@ -130,7 +138,7 @@ def _alone(text: Text, memory: Memory) -> list[Problem]:
     """Return all that can be said of a file alone."""
     return memory.once(
         ("problems", text.path),
-        (text.typed, text.settings),
+        (text.typed, text.matter.problems, text.settings),
         lambda: [
             problem for check in text_checks() if check.stops_build for problem in check(text)
         ],

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from calculators.engine.html import tag
 from calculators.engine.numbers.phrase import capitalized
 from college.checks.running.content import Content, Text
 from college.records.course import Course
 from college.records.doc_page import DocPage, docs_uri
+from college.records.keys import arguments, keys_of
 from college.records.lesson import Lesson
 from college.records.page_record import PageRecord
 from college.records.problem import Problem, counted, shown
@@ -52,7 +54,7 @@ def with_placeholders(
     course, every = content.course, [*problems]
     troubled = {problem.path for problem in every}
     broken = [text for text in content.files if text.where in troubled]
-    made = [_made(text, course, before) for text in broken]
+    made = [stand_in(text, course, before) for text in broken]
     records = {record.path: record for record in (*course.records, *made)}
     whole = Course.of(course.root, course.settings, records.values())
     lessons = {
@@ -67,7 +69,7 @@ def with_placeholders(
     return replace(whole, lessons=lessons), texts
 
 
-def _made(text: Text, course: Course, before: Iterable[Lesson]) -> PageRecord:
+def stand_in(text: Text, course: Course, before: Iterable[Lesson]) -> PageRecord:
     """Return the record of a file with problems, without what may be wrong with it."""
     if text.kind is Lesson:
         return _lesson([*course.lessons.values(), *before], text.path, course)
@@ -76,6 +78,36 @@ def _made(text: Text, course: Course, before: Iterable[Lesson]) -> PageRecord:
     if text.kind is Term:
         return _term(course.terms, text.path, course.settings)
     return DocPage(path=text.path, uri=docs_uri(text.path, course.root))
+
+
+def completed(content: Content) -> Content:
+    """Return the content with a record for each file that lacks one: what could be read of it.
+
+    The rest is made of the file's name, so that one wrong key hides nothing else that is wrong.
+    A file whose keys cannot be read at all keeps none, but has its place in the course.
+    """
+    course = content.course
+    records = {text.path: text.record or _completed(text, course) for text in content.files}
+    files = tuple(
+        replace(text, record=records[text.path]) if text.matter.values else text
+        for text in content.files
+    )
+    whole = Course.of(course.root, course.settings, records.values())
+    return replace(content, files=files, course=whole)
+
+
+def _completed(text: Text, course: Course) -> PageRecord:
+    rows = keys_of(text.kind, course.settings)
+    known = arguments(rows, text.matter.values)
+    if text.kind is Lesson:
+        known.setdefault("minutes", text.reading.minutes)
+        known.setdefault("reviewed", "9999-12-31")
+    place: dict[str, Any] = {
+        "body": text.body,
+        "body_line": text.matter.body_line,
+        "lines": text.matter.lines,
+    }
+    return replace(stand_in(text, course, ()), **place, **known)
 
 
 def _words(name: str) -> str:

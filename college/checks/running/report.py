@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from calculators.catalog import CATALOG
-from college.checks.running.check import course_checks, text_checks
+from college.checks.running.check import Check, Seen, course_checks, text_checks
+from college.checks.running.content import Text
 from college.checks.running.gather import gather
-from college.checks.running.placeholder import with_placeholders
-from college.markdown.citations import REGISTER
+from college.checks.running.lenient import REMINDER, drafts_of, is_hint, lenient
+from college.checks.running.placeholder import completed, with_placeholders
 from college.records.course import Course
 from college.records.problem import Problem, Severity, counted, shown
+from college.records.settings import COURSE_FILE
 from college.source.minutes import Reading
 
 
@@ -24,6 +25,8 @@ class Report:
     course: Course
     problems: tuple[Problem, ...]
     readings: dict[str, Reading]
+    hints: tuple[Problem, ...] = ()
+    """Each hint in a draft: told one by one to who asks for that file alone."""
 
     @property
     def clean(self) -> bool:
@@ -31,15 +34,19 @@ class Report:
         return all(item.severity is Severity.WARNING for item in self.problems)
 
     def only(self, paths: Iterable[Path]) -> Report:
-        """Return the part of the report about some files or folders."""
+        """Return the part of the report about some files or folders; of a draft, every hint."""
         wanted = [shown(path.resolve(), self.course.root) for path in paths]
 
         def inside(path: str) -> bool:
             return any(path == name or path.startswith(name.rstrip("/") + "/") for name in wanted)
 
+        hints = [item for item in self.hints if item.path in wanted]
+        named = {item.path for item in hints}
+        found = [item for item in self.problems if inside(item.path) or inside(item.also)]
+        found = [item for item in found if item.path not in named or item.check != REMINDER]
         return Report(
             self.course,
-            tuple(item for item in self.problems if inside(item.path)),
+            tuple(sorted([*found, *hints])),
             {path: item for path, item in self.readings.items() if inside(path)},
         )
 
@@ -69,6 +76,8 @@ class Report:
                         "path": path,
                         "words": item.words,
                         "minutes": item.minutes,
+                        "practice": item.practice,
+                        "in_class": item.in_class,
                         "ease": round(item.ease, 1),
                     }
                     for path, item in self.readings.items()
@@ -84,16 +93,47 @@ def check(root: Path) -> Report:
     gathered = gather(root, drafts=True)
     course, problems = gathered.course, list(gathered.problems)
     whole, _ = with_placeholders(gathered.content, problems)
-    content = replace(gathered.content, placeholders=whole)
+    content = replace(completed(gathered.content), placeholders=whole)
     for text in content.texts:
         for alone in text_checks():
             if not alone.stops_build:
-                problems += alone(text)
+                problems += _looked(alone, text, problems)
     for look in course_checks():
         if not look.stops_build:
-            problems += look(content)
+            problems += _looked(look, content, problems)
+    problems = [*{str(problem): problem for problem in problems}.values()]  # each sentence once
     readings = {text.where: text.reading for text in content.lessons}
-    return Report(course, tuple(sorted(set(problems))), readings)
+    drafts = drafts_of(content)
+    hints = (item for item in set(problems) if is_hint(item, drafts))
+    return Report(
+        course,
+        tuple(sorted(lenient(set(problems), drafts))),
+        readings,
+        tuple(sorted(replace(item, severity=Severity.WARNING) for item in hints)),
+    )
+
+
+def _looked(look: Check[Seen], seen: Seen, before: Iterable[Problem]) -> list[Problem]:
+    """Return what a check finds; one that stumbles over what is told already says that it did."""
+    try:
+        return [*look(seen)]
+    except Exception as error:
+        if not any(before):
+            raise
+        return [_stumbled(look, seen, error)]
+
+
+def _stumbled(look: Check[Seen], seen: Seen, error: Exception) -> Problem:
+    where = seen.where if isinstance(seen, Text) else COURSE_FILE
+    words = look.name.replace("_", " ")
+    return Problem(
+        where,
+        1,
+        f"the check of {words} stopped ({type(error).__name__}: {error}), so that it may have more "
+        "to tell",
+        "mend what else is told, and run college check again",
+        check=look.name,
+    )
 
 
 def _counts(course: Course) -> dict[str, int]:
@@ -101,8 +141,8 @@ def _counts(course: Course) -> dict[str, int]:
         "lessons": len(course.lessons),
         "terms": len(course.terms),
         "tracks": len(course.tracks),
-        "calculators": len(CATALOG),
-        "sources": len(REGISTER),
+        "calculators": len(course.subject.catalog),
+        "sources": len(course.subject.sources),
     }
 
 
@@ -120,5 +160,8 @@ def _verdict(problems: Iterable[Problem]) -> str:
 def _rows(readings: dict[str, Reading]) -> Iterator[str]:
     width = max(map(len, readings), default=0)
     for path, item in readings.items():
-        figures = f"{item.words:>5,} words  {item.minutes:>3} min  reading ease {item.ease:.0f}"
+        times = (
+            f"{item.minutes:>3} min to read, {item.practice} to practice, {item.in_class} in class"
+        )
+        figures = f"{item.words:>5,} words  {times}  reading ease {item.ease:.0f}"
         yield f"{path:<{width}}  {figures}"

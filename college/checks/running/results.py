@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from calculators.engine.numbers.write import write_field
+from calculators.engine.numbers.write import NO_BREAK, write_field
 from calculators.engine.prose.expression import Nonsense
 from calculators.engine.running.run import evaluate
+from calculators.money import MONEY
 from college.checks.running.content import Text
 from college.source.marks import EXPRESSION, split_expression
 
-NUMBER = re.compile(r"(?<![\w.,{])[$]?\d[\d,]*(?:\.\d+)?%?(?![\w{])")
 UNIT = re.compile(r"\s*(?P<unit>[^\s.,;:!?)]+)")
 _FIELD = re.compile(r"(?P<scenario>\w+)\.(?P<field>\w+)")
 _LEAST_DIGITS = 3
 """So many are nobody's coincidence, if the unit behind them is the same too."""
+
+
+@cache
+def number_pattern(money: str) -> re.Pattern[str]:
+    """Return what finds a number in a text, with the sign of its money or of a share."""
+    return re.compile(rf"(?<![\w.,{{])(?:{money})?\d[\d,]*(?:\.\d+)?%?(?![\w{{])")
 
 
 def results_of(text: Text) -> dict[str, tuple[str, str]]:
@@ -36,7 +43,7 @@ def results_of(text: Text) -> dict[str, tuple[str, str]]:
             found |= {
                 number: (unit, f"{name}.{line.name}") for number, unit in _split(said).items()
             }
-    for match in EXPRESSION.finditer(text.body):
+    for match in EXPRESSION.finditer(text.all_written):
         expression, spec, editable, _ = split_expression(match["body"])
         numbers = _split(_written(text, expression, spec))
         if editable or _is_input(text, expression):
@@ -71,9 +78,14 @@ def _written(text: Text, expression: str, spec: str) -> str:
 def _split(said: str) -> dict[str, str]:
     """Take what is printed apart: each number with the unit behind it."""
     return {
-        found[0].rstrip(","): (behind["unit"] if (behind := UNIT.match(said, found.end())) else "")
-        for found in NUMBER.finditer(said)
+        plain(found[0]): (behind["unit"] if (behind := UNIT.match(said, found.end())) else "")
+        for found in number_pattern(MONEY.pattern).finditer(said)
     }
+
+
+def plain(number: str) -> str:
+    """Return a number as it is found, as an author would type it."""
+    return number.rstrip(",").replace(NO_BREAK, " ")
 
 
 def significant(number: str) -> int:

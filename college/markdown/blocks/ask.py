@@ -20,7 +20,7 @@ KINDS = tuple(kind.value for kind in Kind if kind is not Kind.GUESS)
 class Ask(Asked):
     """A number to type, an option to choose, items to put in order, or an answer to think of."""
 
-    NAME, ELEMENT, css = "ask", "course-question", "cc-ask"
+    NAME, ELEMENT, css = "ask", "course-question", "cc-question"
     MEANING = (
         "a question; `kind:` number, choice, order or open; the text is the answer; `see:` is the "
         "heading of the section that teaches it, if the page names a wrong one"
@@ -79,8 +79,8 @@ def _set_choice(item: etree.Element, choice: Choice) -> None:
     item.text = None
     item[:] = []
     item.set("data-right", "yes" if choice.right else "no")
-    words = etree.SubElement(item, "span", {"class": "cc-option"})
+    words = etree.SubElement(item, "span", {"class": "cc-question-option"})
     words.text = choice.words
     if choice.reason:
         words.tail = " "
-        etree.SubElement(item, "span", {"class": "cc-reason"}).text = choice.reason
+        etree.SubElement(item, "span", {"class": "cc-question-reason"}).text = choice.reason

@@ -41,7 +41,7 @@ class Asked(CourseBlock):
             **self.marks(self.question),
         }
         box = etree.SubElement(parent, self.ELEMENT, marks)
-        prompt = etree.SubElement(box, "p", {"class": "cc-question", "id": f"{own}-text"})
+        prompt = etree.SubElement(box, "p", {"class": "cc-prompt", "id": f"{own}-text"})
         prompt.text = self.question.prompt
         fold = etree.SubElement(box, "details")
         etree.SubElement(fold, "summary").text = self.cue

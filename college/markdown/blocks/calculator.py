@@ -7,11 +7,10 @@ import xml.etree.ElementTree as etree
 from markdown.util import AtomicString
 from pymdownx.blocks.block import type_integer, type_string
 
-from calculators.catalog import CATALOG
 from calculators.engine.page.card import card_html
 from college.markdown.age import old_inputs, today
 from college.markdown.blocks.block import CourseBlock
-from college.markdown.context import derived_steps
+from college.markdown.context import page_record
 
 MOST_STEPS = 12
 """A working of more steps than these stays folded until someone wants it."""
@@ -28,24 +27,29 @@ class CalculatorBlock(CourseBlock):
 
     def opened(self, parent: etree.Element) -> etree.Element:
         """Put the card in."""
-        page, calculator = self.page, CATALOG[self.title()]
+        page = self.page
+        calculator = page.subject.catalog[self.title()]
         scenario = self.options["scenario"]
         start = page.book.inputs(scenario)[1] if scenario else calculator.defaults
         uid = f"{calculator.name.replace('_', '-')}-{len(page.calculators) + 1}"
         page.calculators.append(calculator.name)
-        steps = derived_steps()[calculator.name]
+        steps = page.subject.steps[calculator.name]
         html = card_html(
             calculator,
             steps,
             start=start,
             uid=uid,
             example=page.example if scenario else "the example",
+            scenario=scenario,
             level=self.options["level"],
             open_working=bool(scenario)
             and calculator.name not in page.faded
             and len(steps) <= MOST_STEPS,
             old=old_inputs(calculator, today()),
         )
-        box = etree.SubElement(parent, "div", {"class": "cc-place", "data-search-exclude": ""})
+        marks = {"class": "cc-calculator-place", "data-search-exclude": ""}
+        if scenario:
+            marks |= page_record(page)
+        box = etree.SubElement(parent, "div", marks)
         box.text = AtomicString(self.md.htmlStash.store(html))
         return box

@@ -16,7 +16,7 @@ class Facts(Framed):
 class Fact(Framed):
     """One fact card, its label small above it."""
 
-    NAME, css = "fact", "cc-tile cc-fact"
+    NAME, css = "fact", "cc-card cc-fact"
     MEANING = "one fact card: a label behind the bar, then a bold phrase and a sentence"
 
 
@@ -31,7 +31,7 @@ class Cards(Framed):
 class Card(Framed):
     """One card; the phrase behind the bar is set bold."""
 
-    NAME, css = "card", "cc-tile"
+    NAME, css = "card", "cc-card"
     MEANING = "one card: a bold phrase, then a sentence"
 
 

@@ -1,14 +1,14 @@
-"""A chart of one scenario, drawn when the site is built."""
+"""A chart of one scenario, drawn when the site is built and again when its numbers change."""
 
 from __future__ import annotations
 
 import xml.etree.ElementTree as etree
 
-from markdown.util import AtomicString
 from pymdownx.blocks.block import type_string
 
+from calculators.engine.page.figure import Figure
 from college.markdown.blocks.block import CourseBlock
-from college.markdown.figures import figure
+from college.markdown.figures import draw
 
 
 class ChartBlock(CourseBlock):
@@ -28,7 +28,15 @@ class ChartBlock(CourseBlock):
     def opened(self, parent: etree.Element) -> etree.Element:
         """Put the figure in."""
         self.page.figures += 1
-        html = figure(self.page, self.title(), self.options, f"figure-{self.page.figures}")
-        box = etree.SubElement(parent, "div", {"class": "cc-figure", "data-search-exclude": ""})
-        etree.SubElement(box, "div").text = AtomicString(self.md.htmlStash.store(html))
+        box = etree.SubElement(parent, "div", {"data-search-exclude": ""})
+        given = self.options
+        figure = Figure(
+            form=self.title(),
+            scenario=given["scenario"],
+            uid=f"figure-{self.page.figures}",
+            against=given["against"],
+            x=given["x"],
+            y=given["y"],
+        )
+        draw(self.md, self.page, box, figure)
         return box

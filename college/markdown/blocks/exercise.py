@@ -32,13 +32,12 @@ class ExerciseBlock(CourseBlock):
         page.exercises += 1
         own = f"question-{page.asked}"
         marks = {
-            "class": "cc-exercise",
             "id": own,
             "data-exercise": self.options["id"],
             "data-seconds": str(SECONDS),
         }
         box = etree.SubElement(parent, self.ELEMENT, marks)
-        task = etree.SubElement(box, "p", {"class": "cc-question", "id": f"{own}-text"})
+        task = etree.SubElement(box, "p", {"class": "cc-prompt", "id": f"{own}-text"})
         task.text = self.title()
         return box
 
@@ -73,12 +72,12 @@ def _folded(
     if "starter" in fences:
         yield fences["starter"]
     for number, hint in enumerate(hints, 1):
-        yield _fold("cc-clue", f"Hint {number}", _paragraph(hint))
+        yield _fold("cc-exercise-clue", f"Hint {number}", _paragraph(hint))
     if "checks" in fences:
         visible = _code(split_checks(exercise.checks)[0])
-        yield _fold("cc-checks", "What will be checked", visible)
+        yield _fold("cc-exercise-checks", "What will be checked", visible)
     if "solution" in fences:
-        yield _fold("cc-solution", "A solution", fences["solution"])
+        yield _fold("cc-exercise-solution", "A solution", fences["solution"])
 
 
 def _fold(css: str, cue: str, content: etree.Element) -> etree.Element:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import xml.etree.ElementTree as etree
 
 from college.markdown.blocks.block import CourseBlock
-from college.markdown.context import scenario_records
+from college.markdown.context import page_record
 
 
 class Explore(CourseBlock):
-    """The sentences, with the scenarios that their script will ask about."""
+    """The sentences, and the line that says what state their numbers are in."""
 
     NAME, ELEMENT, LIVE = "explore", "course-example", True
     MEANING = "sentences whose numbers the reader can change with {{ edit … }}"
 
     def opened(self, parent: etree.Element) -> etree.Element:
         """Open the element."""
-        given = json.dumps(scenario_records(self.page), sort_keys=True)
-        return etree.SubElement(
-            parent, self.ELEMENT, {"data-state": "static", "data-scenarios": given}
-        )
+        marks = {"data-state": "static", **page_record(self.page)}
+        return etree.SubElement(parent, self.ELEMENT, marks)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as etree
 
-from markdown.util import AtomicString
 from pymdownx.blocks.block import type_string
 
+from calculators.engine.page.figure import STEPS, Figure
 from college.markdown.blocks.block import CourseBlock
-from college.markdown.figures import worked_example
+from college.markdown.figures import draw
 
 
 class Fade(CourseBlock):
@@ -31,13 +31,13 @@ class Fade(CourseBlock):
         page, scenario = self.page, self.options["scenario"]
         page.faded.add(page.book.inputs(scenario)[0].name)
         marks = {
-            "class": "cc-fade",
             "data-scenario": scenario,
             "data-question": f"{page.lesson}/steps-{scenario}",
         }
         box = etree.SubElement(parent, self.ELEMENT, marks)
-        html = worked_example(page, scenario, self.options["from"], self.options["until"])
-        etree.SubElement(box, "div").text = AtomicString(self.md.htmlStash.store(html))
+        first, last = self.options["from"], self.options["until"]
+        figure = Figure(form=STEPS, scenario=scenario, uid="", start=first, until=last)
+        draw(self.md, page, box, figure)
         return box
 
     def on_markdown(self) -> str:

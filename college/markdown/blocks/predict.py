@@ -11,7 +11,7 @@ from college.source.question import Question, guesses
 class Predict(Asked):
     """The question, and the scale to guess on."""
 
-    NAME, ELEMENT, css = "predict", "course-guess", "cc-callout cc-predict"
+    NAME, ELEMENT, css = "predict", "course-guess", "cc-callout cc-guess"
     MEANING = "a question with a number to guess; `answer:` is an expression, the text tells it"
     OPTIONS = {"answer": ["", written], "low": ["", written], "high": ["", written]}
     NEEDED = ("answer",)

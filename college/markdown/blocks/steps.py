@@ -28,7 +28,7 @@ class Step(CourseBlock):
 
     def opened(self, parent: etree.Element) -> etree.Element:
         """Open a list item with its title."""
-        item = etree.SubElement(parent, "li", {"class": "cc-tile"})
+        item = etree.SubElement(parent, "li", {"class": "cc-card"})
         etree.SubElement(item, "p", {"class": "cc-label"}).text = self.title()
         return item
 

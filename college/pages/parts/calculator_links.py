@@ -8,6 +8,11 @@ def page_name(name: str) -> str:
     return name.replace("_", "-")
 
 
+def calculator_uri(name: str) -> str:
+    """Return where a calculator's page stands among the site's pages."""
+    return f"calculators/{page_name(name)}.md"
+
+
 def calculator_address(name: str) -> str:
     """Return the address of a calculator's page.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import datetime
 
+from college.source.minutes import Reading
+
 _AN_HOUR = 60
 
 
@@ -27,3 +29,13 @@ def spoken_time(minutes: int) -> str:
     if minutes < _AN_HOUR:
         return f"{minutes} minute{'' if minutes == 1 else 's'}"
     return f"about {hours}{'½' if half else ''} hour{'s' if hours > 1 or half else ''}"
+
+
+def minutes_said(times: Reading) -> str:
+    """Return what a lesson takes: to read, and to practice if it has something for it.
+
+    >>> minutes_said(Reading(words=1300, practice=11, in_class=50, ease=60))
+    '6 min to read, 11 to practice'
+    """
+    practice = f", {times.practice} to practice" if times.practice else ""
+    return f"{times.minutes} min to read{practice}"

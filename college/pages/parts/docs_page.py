@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from college.markdown.context import RenderContext
+from college.pages.parts.track.track_list import course_counts, course_parts
 from college.pages.site_page import Search, WrittenPage
 from college.records.doc_page import DocPage
 
@@ -22,7 +24,12 @@ class DocsPage(WrittenPage):
     @property
     def description(self) -> str:
         """As its record says, if it does."""
-        return self.record.description
+        return self.record.description or self.record.summary
+
+    @property
+    def pictured(self) -> bool:
+        """A page with numbers of its own, such as home, has a picture to share."""
+        return bool(self.record.scenarios)
 
     @property
     def hidden(self) -> tuple[str, ...]:
@@ -33,6 +40,13 @@ class DocsPage(WrittenPage):
     def template(self) -> str:
         """As its record says, if it does."""
         return self.record.template
+
+    def context(self) -> RenderContext:
+        """Return its scenarios and sources, and the parts of the course it may show."""
+        page = super().context()
+        page.made = course_parts(self.course, self.address)
+        page.counts = course_counts(self.course)
+        return page
 
     @property
     def search(self) -> Search:

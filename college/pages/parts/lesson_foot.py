@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from urllib.parse import urlencode
 
-from calculators.catalog import CATALOG
 from calculators.engine.html import Html, tag
+from calculators.engine.numbers.phrase import mid_sentence
 from calculators.engine.prose.expression import ScenarioBook
 from calculators.engine.running.run import plain
 from college.pages.parts.calculator_links import calculator_address
@@ -17,17 +17,18 @@ from college.records.course import Course
 from college.records.lesson import Lesson
 
 
-def to_numbers(lesson: Lesson) -> Iterator[Section]:
+def to_numbers(lesson: Lesson, course: Course) -> Iterator[Section]:
     """Return the section of the calculators that the lesson leads to, if there are any."""
-    items = [_to_number(lesson, name) for name in lesson.calculators]
+    items = [_to_number(lesson, course, name) for name in lesson.calculators]
     if items:
-        listed = tag("ul", *items, class_="cc-actions-list")
+        listed = tag("ul", *items, class_="cc-lesson-actions")
         yield Section.headed("to-a-number", "Turn the lesson into a number", listed, framed=True)
 
 
-def _to_number(lesson: Lesson, name: str) -> Html:
+def _to_number(lesson: Lesson, course: Course, name: str) -> Html:
     """Return the way to a calculator, which opens with the lesson's numbers if it has some."""
-    calculator, book = CATALOG[name], ScenarioBook(CATALOG, lesson.scenarios)
+    catalog = course.subject.catalog
+    calculator, book = catalog[name], ScenarioBook(catalog, lesson.scenarios)
     runs = (book.inputs(key) for key in lesson.scenarios)
     given = next((inputs for used, inputs in runs if used is calculator), {})
     defaults = plain(calculator.defaults)
@@ -35,7 +36,9 @@ def _to_number(lesson: Lesson, name: str) -> Html:
     query = urlencode({"c": name, **changed, "v": calculator.version})
     address = link(lesson.page_uri, calculator_address(name))
     words = "with this lesson's numbers" if given else "with its own example"
-    action = tag("a", calculator.question, class_="cc-action", href=f"{address}#{query}")
+    action = tag(
+        "a", calculator.question, class_="cc-action cc-action-quiet", href=f"{address}#{query}"
+    )
     return tag("li", action, " ", tag("span", f"Opens {words}."))
 
 
@@ -43,13 +46,12 @@ def terms(lesson: Lesson, course: Course) -> Iterator[Section]:
     """Return the section of the terms that the lesson teaches, if there are any."""
     found = [course.terms[name] for name in lesson.teaches]
     if found:
-        yield Section.headed(
-            "terms", "Terms in this lesson", term_list(found, lesson.page_uri), framed=True
-        )
+        listed = term_list(found, lesson.page_uri)
+        yield Section.folded("terms", "Terms in this lesson", listed)
 
 
 def way_on(lesson: Lesson, course: Course) -> Html:
-    """Return the ways to the lessons beside it; the last leads to the record and to its track."""
+    """Return the ways to the lessons beside it; the last leads to the next track or the record."""
     before, after = course.beside(lesson)
     track = course.tracks[lesson.track]
     ways: list[tuple[str | None, str, str, str]] = [
@@ -58,22 +60,25 @@ def way_on(lesson: Lesson, course: Course) -> Html:
         if other
     ]
     if not after:
-        ways += [
-            (None, "Next", "learn/record.html", "Your record of completion"),
-            (None, "Look back", track.page_uri, track.title),
-        ]
+        further = course.track_after(track.id)
+        if further:
+            ways.append((None, "Next track", further.page_uri, further.title))
+        word = "Print" if further else "Next"
+        ways.append((None, word, "learn/record.html", "Your record of completion"))
+    if before and not after:
+        ways.append((None, "Look back", track.page_uri, track.title))
     sides = (
         tag(
             "a",
             tag("span", word),
             f" {title}",
-            class_="cc-way",
+            class_="cc-lesson-way",
             rel=rel,
             href=link(lesson.page_uri, page),
         )
         for rel, word, page, title in ways
     )
     to_track = tag("a", track.title, href=link(lesson.page_uri, track.page_uri))
-    here = f": step {lesson.step} of {track.steps}, {lesson.title}"
+    here = f": {mid_sentence(course.place(lesson))}, {lesson.title}"
     name = "Place in the track"
-    return tag("nav", tag("p", to_track, here), *sides, class_="cc-track-foot", aria_label=name)
+    return tag("nav", tag("p", to_track, here), *sides, class_="cc-lesson-track", aria_label=name)

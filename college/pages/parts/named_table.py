@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from calculators.engine.html import Html, fragment, tag
-from college.markdown.accessible import REGION, TABLE, table_name
+from college.markdown.structure.accessible import REGION, TABLE, table_name
 
 
 def named_table(heading: str, heads: Sequence[str], rows: Iterable[Html]) -> Html:

@@ -13,9 +13,9 @@ def page_head(title: str, index: str) -> Html:
     The search knows the title from the page's record, and need not show it again as text.
 
     >>> page_head("Two bids", "Calculators")  # doctest: +ELLIPSIS
-    '<header id="two-bids" data-search-exclude><p class="cc-eyebrow"><a href="index.html">Calcul...
+    '<header id="two-bids" data-search-exclude><p class="cc-head-eyebrow"><a href="index.html">C...
     """
-    way_back = tag("p", tag("a", index, href="index.html"), class_="cc-eyebrow")
+    way_back = tag("p", tag("a", index, href="index.html"), class_="cc-head-eyebrow")
     return tag("header", way_back, tag("h1", title), id=head_id(title), data_search_exclude=True)
 
 

@@ -27,3 +27,9 @@ class Section:
         parts = (tag("h2", title, id=place), *content)
         html = tag("section", *parts) if framed else fragment(*parts)
         return cls(place, title, html, tuple(ids))
+
+    @classmethod
+    def folded(cls, place: str, title: str, *content: str, ids: Iterable[str] = ()) -> Self:
+        """Return a section of which only the title shows until it is opened."""
+        head = tag("summary", tag("h2", title, id=place))
+        return cls(place, title, tag("details", head, *content, class_="cc-fold"), tuple(ids))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from calculators.engine.html import Html, fragment, tag
-from college.markdown.citations import REGISTER
+from calculators.source import Source
 from college.pages.parts.dates import spoken_date
 from college.pages.parts.links import link
 from college.pages.parts.section import Section
@@ -15,17 +16,20 @@ _METHOD = "methodology.md"
 """The page that says what our words for figures mean; a course may go without it."""
 
 
-def sources_section(course: Course, keys: Sequence[str], here: str, reviewed: str) -> Section:
+def sources_section(
+    course: Course, keys: Sequence[str], here: str, reviewed: str, *, folded: bool = False
+) -> Section:
     """Return the numbered list of sources, when they were last checked, and what the words mean."""
     listed = (
-        tag("ol", *(_source(key) for key in keys))
+        tag("ol", *(_source(course.subject.sources[key]) for key in keys))
         if keys
         else tag("p", "Everything here follows from the numbers on the page.")
     )
     checked = f"Facts last reviewed on {spoken_date(reviewed)}. "
     note = tag("p", checked, *_method(course, here), class_="cc-note")
     places = (_place(key) for key in keys)
-    return Section.headed("sources", "Sources", listed, note, ids=places, framed=True)
+    make = Section.folded if folded else partial(Section.headed, framed=True)
+    return make("sources", "Sources", listed, note, ids=places)
 
 
 def _method(course: Course, here: str) -> Iterator[str]:
@@ -41,15 +45,14 @@ def _place(key: str) -> str:
     return f"source-{key.lower()}"
 
 
-def _source(key: str) -> Html:
-    source = REGISTER[key]
-    second = " Read second-hand." if source.second_hand else ""
+def _source(source: Source) -> Html:
+    second = f" Read second-hand: {source.second_hand}." if source.second_hand else ""
     return tag(
         "li",
         tag("cite", source.title),
         f", {source.date}.{second} ",
         _addresses(source.address),
-        id=_place(key),
+        id=_place(source.key),
     )
 
 
@@ -63,7 +66,7 @@ def _addresses(written: str) -> Html:
                 tag("a", address, href=f"https://{address}"),
                 space,
                 rest,
-                class_="cc-address",
+                class_="cc-lesson-address",
             )
             for address, space, rest in parts
         )

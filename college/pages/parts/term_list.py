@@ -22,7 +22,7 @@ def term_list(terms: Iterable[Term], here: str) -> Html:
         )
         for term in terms
     )
-    return tag("dl", *rows, class_="cc-terms")
+    return tag("dl", *rows, class_="cc-lesson-terms")
 
 
 def terms_to_mark(lesson: Lesson, course: Course) -> dict[str, tuple[str, str]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from college.pages.parts.dates import minutes_said
 from college.records.course import Course
 from college.source.exercise import exercises
+from college.source.minutes import MINUTES_A_REVIEW, lesson_reading
 from college.source.question import questions
 
 
@@ -17,14 +19,17 @@ def course_map(course: Course) -> dict[str, Any]:
         "storage": f"{settings.name.lower().replace(' ', '-')}:v1",
         "mine": settings.own_numbers.title if settings.own_numbers else "",
         "home": "index.html",
+        "review": "learn/review.html",
+        "minutes_a_review": MINUTES_A_REVIEW,
         "tracks": [
             {
                 "id": track.id,
                 "title": track.title,
                 "address": track.page_uri,
-                "steps": track.steps,
+                "group": group,
             }
-            for track in course.tracks.values()
+            for group, tracks in course.track_groups()
+            for track in tracks
         ],
         "lessons": [
             {
@@ -33,6 +38,8 @@ def course_map(course: Course) -> dict[str, Any]:
                 "address": lesson.page_uri,
                 "track": lesson.track,
                 "step": lesson.step,
+                "minutes": minutes_said(lesson_reading(lesson, settings)),
+                "formerly": sorted({old.id for old in course.former(lesson)} - {lesson.id}),
                 "questions": [item.id for item in questions(lesson.body, lesson.id)],
                 "exercises": [item.id for item in exercises(lesson.body)],
             }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import yaml
 
 from calculators.engine.html import tag
 from college.pages.parts.links import link
+from college.pages.site_page import SitePage
 from college.records.problem import BadContent, Problem
 
 FILE = "docs/redirects.yml"
@@ -23,6 +24,19 @@ class Redirect:
     old: str
     new: str
     line: int
+    path: str = FILE
+
+
+def redirects_of(root: Path, pages: Iterable[SitePage]) -> list[Redirect]:
+    """Return every redirect: those an author wrote, and those that `formerly` in a record makes."""
+    return [*read_redirects(root), *sorted(set(_former(pages)), key=lambda item: item.old)]
+
+
+def _former(pages: Iterable[SitePage]) -> Iterator[Redirect]:
+    for page in pages:
+        for before in page.former():
+            if before.address != page.address:
+                yield Redirect(before.address, page.address, 1, page.source or FILE)
 
 
 def read_redirects(root: Path) -> list[Redirect]:
@@ -59,6 +73,7 @@ def redirect_page(redirect: Redirect) -> str:
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
+        tag("link", rel="icon", href="data:,"),  # or a browser asks for one that is not there
         tag("title", "This page has moved"),
         tag("link", rel="canonical", href=to),
         tag("meta", name="robots", content="noindex"),
@@ -74,12 +89,13 @@ def redirect_problems(
     """Return what is wrong with the redirects, and each address that vanished without one."""
     for item in redirects:
         if item.old in published:
-            yield Problem(
-                FILE, item.line, f"{item.old} is a page of the site", "take the redirect out"
-            )
+            remedy = "take the redirect out"
+            if item.path != FILE:
+                remedy = "take that id out of formerly, or give the page there another one"
+            yield Problem(item.path, item.line, f"{item.old} is a page of the site", remedy)
         if item.new.partition("#")[0] not in published:
             yield Problem(
-                FILE,
+                item.path,
                 item.line,
                 f"{item.old} leads to {item.new}, which is no page",
                 "give the address of a page as it is now",

@@ -1,42 +1,44 @@
 // A record as a file: saved, and read again after the reader has seen what it adds.
 
+import { download } from "../download.js";
 import { button, tag } from "../element.js";
 import { courseMap } from "../record/course.js";
 import { addedTo, mergedRecords } from "../record/merge.js";
-import { readRecord } from "../record/record.js";
+import { Unreadable, readLives, seenIn } from "../record/lives.js";
 import { learning } from "../record/store.js";
 
 /** @typedef {import("../record/record.js").LearningRecord} LearningRecord */
 
+const MOST = 5_000_000;
+const TOO_LARGE = "That file is too large for a record of the course: the largest takes 5 MB.";
+
 /** Hand the reader the record as a file. */
 export function saveRecord() {
-  const text = JSON.stringify(learning().record, null, 2);
-  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const text = JSON.stringify(learning().stored, null, 2);
   const name = courseMap().name.toLowerCase().replaceAll(" ", "-");
-  const download = `${name}-progress-${new Date().toISOString().slice(0, 10)}.json`;
-  tag("a", { href, download }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 1000);
+  const day = new Date().toISOString().slice(0, 10);
+  download(`${name}-progress-${day}.json`, text, "application/json");
 }
 
 /**
  * Return the field that reads a file, and the place that says what it adds.
  * @param {(sentence: string) => void} say
- * @param {(record: LearningRecord, sentence: string) => void} put
+ * @param {(record: LearningRecord, words: string) => void} put
  */
 export function importing(say, put) {
   const id = "import-file";
   const file = tag("input", { type: "file", id, accept: ".json,application/json" });
-  const preview = tag("div", { class: "cc-preview" });
+  const preview = tag("div", { class: "cc-own-preview" });
   const tell = (/** @type {string} */ sentence) => {
     preview.replaceChildren();
     say(sentence);
   };
 
-  /** @param {LearningRecord} merged @param {string} words */
-  function offer(merged, words) {
+  /** @param {LearningRecord} brought @param {string} words */
+  function offer(brought, words) {
     const add = () => {
       preview.replaceChildren();
-      put(merged, `Added ${words}.`);
+      put(brought, words);
     };
     const leave = () => {
       tell("Nothing was changed.");
@@ -47,7 +49,7 @@ export function importing(say, put) {
       tag(
         "p",
         { class: "cc-buttons" },
-        button("Add it", add, { class: "cc-button cc-primary" }),
+        button("Add it", add, { class: "cc-button cc-button-primary" }),
         button("Leave it", leave),
       ),
     );
@@ -58,26 +60,21 @@ export function importing(say, put) {
     const chosen = file.files?.[0];
     if (!chosen) return;
     try {
-      const merged = broughtIn(readRecord(await chosen.text()));
-      const words = counted(addedTo(learning().record, merged));
-      if (words) offer(merged, words);
+      if (chosen.size > MOST) throw new Unreadable(TOO_LARGE);
+      const brought = seenIn(readLives(await chosen.text()), Date.now());
+      const { record } = learning();
+      const words = counted(addedTo(record, mergedRecords(record, brought)));
+      if (words) offer(brought, words);
       else tell("It holds nothing that is not here already.");
     } catch (reason) {
-      const { message } = /** @type {Error} */ (reason);
-      tell(reason instanceof SyntaxError ? "This is not a record of the course." : message);
+      const known = reason instanceof Unreadable;
+      tell(known ? reason.message : "This file cannot be read. Choose another, or try again.");
     } finally {
       file.value = "";
     }
   }
   file.addEventListener("change", read);
   return [tag("p", {}, tag("label", { for: id }, "Import from a file: "), file), preview];
-}
-
-/** Join a record from a file to the reader's own, whatever was deleted before. @param {LearningRecord} brought */
-function broughtIn(brought) {
-  const erased = { t: 0, before: 0 };
-  const both = mergedRecords({ ...learning().record, erased }, { ...brought, erased });
-  return { ...both, erased: { t: Date.now(), before: 0 } };
 }
 
 /** @param {Record<string, number>} added */

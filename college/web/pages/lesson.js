@@ -2,6 +2,8 @@
 
 import { button, tag } from "../element.js";
 import { learning } from "../record/store.js";
+import { finish } from "./finish.js";
+import { openFolds, stepBar } from "./step-bar.js";
 
 const PAUSE = 600;
 
@@ -13,15 +15,20 @@ export function lessonFoot(foot) {
     const mark = record.lessons[id] ?? { first: now, last: now, done: false, changed: 0 };
     record.lessons[id] = { ...mark, last: now };
   }, true);
-  const box = tag("div", { class: "cc-done" }, ownNote(id), ...doneButton(id));
-  const way = foot.querySelector(".cc-track-foot");
-  if (way) way.before(box);
-  else foot.append(box);
+  const box = tag("div", { class: "cc-lesson-done" }, ...doneButton(id), ownNote(id));
+  const panel = foot.querySelector("#finished");
+  if (panel instanceof HTMLElement) {
+    finish(panel, id);
+    panel.after(box);
+  } else foot.prepend(box);
+  const bar = document.querySelector(".cc-lesson-bar");
+  if (bar instanceof HTMLElement) stepBar(bar);
+  openFolds();
 }
 
 /** @param {string} id */
 function doneButton(id) {
-  const status = tag("p", { class: "cc-done-said", role: "status" });
+  const status = tag("p", { role: "status" });
   const act = () => {
     learning().change((record) => {
       const mark = record.lessons[id];
@@ -30,10 +37,10 @@ function doneButton(id) {
       record.lessons[id] = { first, last: now, done: !mark?.done, changed: now };
     });
     status.textContent = learning().record.lessons[id].done
-      ? "Done. Its questions come back for review, tomorrow at the earliest."
+      ? "Marked as done."
       : "No longer marked as done.";
   };
-  const toggle = button("Mark as done", act, { class: "cc-button cc-primary" });
+  const toggle = button("Mark as done", act);
   learning().follow((record) => {
     const done = record.lessons[id]?.done;
     toggle.textContent = done ? "✓ Done: take the mark off" : "Mark as done";
@@ -47,16 +54,23 @@ function ownNote(id) {
   const label = "Kept in this browser only, and in what you export.";
   const fold = tag(
     "details",
-    { class: "cc-own-note" },
+    { class: "cc-lesson-note" },
     tag("summary", {}, "Your note on this lesson"),
     tag("label", { for: words.id }, label),
     words,
   );
   let typing = 0;
+  let begun = ""; // the text that the reader's typing goes on from
   const keep = () => {
     clearTimeout(typing);
-    if (words.value === (learning().record.notes[id]?.text ?? "")) return;
-    learning().change((record) => (record.notes[id] = { t: Date.now(), text: words.value }));
+    if (words.value === begun) return;
+    learning().change((record) => {
+      const other = record.notes[id]?.text ?? "";
+      // Another page wrote one meanwhile: both stay.
+      if (other !== begun && !words.value.includes(other)) words.value += `\n\n${other}`;
+      begun = words.value;
+      record.notes[id] = { t: Date.now(), text: begun };
+    });
   };
   words.addEventListener("input", () => {
     clearTimeout(typing);
@@ -66,7 +80,7 @@ function ownNote(id) {
   window.addEventListener("pagehide", keep);
   learning().follow((record) => {
     const text = record.notes[id]?.text ?? "";
-    if (document.activeElement !== words) words.value = text;
+    if (document.activeElement !== words && words.value === begun) words.value = begun = text;
     if (text) fold.open = true;
   });
   return fold;

@@ -2,6 +2,7 @@
 
 import { showError } from "../elements/calculator/field.js";
 import { courseMap } from "../record/course.js";
+import { OWN } from "../record/record.js";
 import { learning } from "../record/store.js";
 import { askCalculator } from "../runtime/python_in_page.js";
 
@@ -17,7 +18,7 @@ export function myNumbersPage(page) {
   learning().follow((record) => {
     for (const field of fields) {
       if (document.activeElement === field) continue;
-      field.value = record.scenario.values[field.name]?.text ?? "";
+      field.value = record.numbers[OWN]?.values[field.name]?.text ?? "";
     }
   });
 
@@ -42,7 +43,7 @@ export function myNumbersPage(page) {
       status.textContent = `Not kept yet: mend ${which}.`;
       return wrong[0].focus();
     }
-    learning().change((record) => (record.scenario = { t: Date.now(), values }));
+    learning().change((record) => (record.numbers[OWN] = { t: Date.now(), values }));
     for (const field of filled) field.value = values[field.name].text;
     status.textContent = filled.length
       ? `Kept. Every calculator now offers the start ${mine}.`

@@ -1,7 +1,7 @@
 // The printable record of completion: self-reported, and it says so.
 
 import { button, tag } from "../element.js";
-import { courseMap, doneOf, practised } from "../record/course.js";
+import { courseMap, doneOf, lessonsOf, practised, saidDone } from "../record/course.js";
 import { mergedRecords } from "../record/merge.js";
 import { blankRecord } from "../record/record.js";
 import { learning } from "../record/store.js";
@@ -14,12 +14,12 @@ import { row, table } from "./table.js";
 /** Fill the page. @param {HTMLElement} page */
 export function recordPage(page) {
   const name = tag("input", { type: "text", id: "own-name", autocomplete: "off", maxlength: "80" });
-  const shown = tag("p", { class: "cc-record-name" });
+  const shown = tag("p", { class: "cc-own-name" });
   name.addEventListener("input", () => {
     shown.textContent = name.value ? `Name: ${name.value}` : "";
   });
-  const sheet = tag("div", { class: "cc-record" });
-  const print = button("Print", () => window.print(), { class: "cc-button cc-primary" });
+  const sheet = tag("div", { class: "cc-own-record" });
+  const print = button("Print", () => window.print(), { class: "cc-button cc-button-primary" });
   page.append(
     tag(
       "div",
@@ -31,6 +31,7 @@ export function recordPage(page) {
   );
   learning().follow(async (record) => {
     const { name: course, tracks } = courseMap();
+    const begun = tracks.filter((track) => doneOf(record, lessonsOf(track)).length > 0);
     const sum = await fingerprint(recordText(record));
     const honest =
       `Printed from ${course} on ${day(Date.now())}. This record is self-reported: it says what ` +
@@ -38,16 +39,22 @@ export function recordPage(page) {
       "answer given.";
     sheet.replaceChildren(
       shown,
-      ...tracks.map((track) => section(record, track)),
+      ...begun.map((track) => section(record, track)),
+      begun.length ? "" : tag("p", {}, "No lesson is marked as done yet."),
       tag("p", { class: "cc-note" }, honest),
-      tag("p", { class: "cc-note cc-sum" }, `Fingerprint of the record behind it: ${sum}`),
+      tag(
+        "details",
+        { class: "cc-not-printed" },
+        tag("summary", {}, "For whoever compares it with an export"),
+        tag("p", { class: "cc-note cc-own-sum" }, `Fingerprint of the record behind it: ${sum}`),
+      ),
     );
   });
 }
 
 /** @param {LearningRecord} record @param {CourseTrack} track */
 function section(record, track) {
-  const among = courseMap().lessons.filter((lesson) => lesson.track === track.id);
+  const among = lessonsOf(track);
   const rows = doneOf(record, among).map((lesson) => {
     const last = lesson.questions.map((id) => record.answers[id]?.at(-1));
     const right = last.filter((item) => item?.ok).length;
@@ -63,8 +70,8 @@ function section(record, track) {
     "section",
     {},
     tag("h2", {}, track.title),
-    tag("p", {}, `${rows.length} of ${track.steps} lessons done.`),
-    rows.length > 0 && table(track.title, heads, rows),
+    tag("p", {}, saidDone(record, among)),
+    table(track.title, heads, rows),
   );
 }
 

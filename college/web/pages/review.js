@@ -1,48 +1,51 @@
-// The review page: the questions that are due, one at a time, scheduled by FSRS.
-
-import { createEmptyCard, fsrs } from "ts-fsrs";
+// The review page: the questions that are due, one at a time; at the end what stuck, when the rest
+// comes back, and the way on.
 
 import { button, tag } from "../element.js";
-import { courseMap, doneOf } from "../record/course.js";
+import { courseMap, nextLesson } from "../record/course.js";
 import { noteReview } from "../record/log.js";
 import { learning } from "../record/store.js";
 import { day } from "./day.js";
 
 /** @typedef {import("../record/course.js").CourseLesson} CourseLesson */
-/** @typedef {import("../record/record.js").LearningRecord} LearningRecord */
+/** @typedef {import("../record/due.js").Waiting} Waiting */
+/** @typedef {{lesson: CourseLesson, stuck: boolean}} Asked */
 
-const DAY = 24 * 3600 * 1000;
-
-// Days, not minutes: a reader comes back tomorrow. Without chance, so that a record says the same
-// everywhere.
-const scheduler = fsrs({
-  enable_short_term: false,
-  enable_fuzz: false,
-  request_retention: 0.9,
-  maximum_interval: 365,
-});
+const GOOD = 3;
+const DAYS_TOLD = 3;
 
 /** Fill the page. @param {HTMLElement} page */
 export function reviewPage(page) {
   const count = tag("p", { role: "status" });
-  const place = tag("div", { class: "cc-review" });
-  const next = button("Next question", () => show(true), { hidden: true });
+  const place = tag("div", {});
+  const primary = { hidden: true, class: "cc-button cc-button-primary" };
+  const next = button("Next question", () => show(true), primary);
   page.append(count, place, tag("p", { class: "cc-buttons" }, next));
+  /** @type {Asked[]} what was asked since the page was opened */
+  const asked = [];
 
   /** @param {boolean} move whether the reader asked for it, so that focus goes along */
   function show(move) {
     const items = queue();
     const waiting = items.filter((item) => item.due <= Date.now());
     next.hidden = true;
-    count.textContent = counted(items, waiting.length);
+    count.textContent = counted(items, waiting.length, asked);
     place.replaceChildren();
-    if (!waiting.length) return;
+    if (!waiting.length) {
+      if (items.length) place.replaceChildren(...summary(items, asked));
+      const onward = place.querySelector("a");
+      if (move && onward) onward.focus();
+      return;
+    }
     const { id, lesson } = waiting[0];
     const question = questionOf(id, lesson);
     question.addEventListener(
       "answered",
       (event) => {
-        noteReview(id, /** @type {CustomEvent<{rating: number}>} */ (event).detail.rating);
+        const { rating } = /** @type {CustomEvent<{rating: number}>} */ (event).detail;
+        noteReview(id, rating);
+        asked.push({ lesson, stuck: rating >= GOOD });
+        next.textContent = waiting.length > 1 ? "Next question" : "See what stuck";
         next.hidden = false;
       },
       { once: true },
@@ -55,42 +58,54 @@ export function reviewPage(page) {
   show(false);
 }
 
-/** Return every question of the finished lessons, the first that is due first. */
+/** Return every question of the finished lessons that the page has, the first that is due first. */
 function queue() {
-  const { record } = learning();
   const known = window.collegeQuestions;
-  const items = doneOf(record, courseMap().lessons).flatMap((lesson) => {
-    const done = record.lessons[lesson.id].changed;
-    const asked = lesson.questions.filter((id) => known[id]);
-    return asked.map((id) => ({ id, lesson, due: due(record, id, done) }));
-  });
-  return items.sort((a, b) => a.due - b.due);
+  return window.collegeDue(learning().record, courseMap().lessons).filter(({ id }) => known[id]);
 }
 
-/** @param {LearningRecord} record @param {string} id @param {number} done when the lesson was done */
-function due(record, id, done) {
-  const tried = (record.answers[id] ?? []).map(({ t, ok }) => ({ t, rating: ok ? 3 : 1 }));
-  const log = [...tried, ...(record.reviews[id] ?? [])].sort((a, b) => a.t - b.t);
-  if (!log.length) return done + DAY;
-  let card = createEmptyCard(new Date(log[0].t));
-  let last = 0;
-  for (const { t, rating } of log) {
-    if (t - last < DAY / 2 && last) continue; // a second try within the hours is the same sitting
-    const grade = /** @type {import("ts-fsrs").Grade} */ (rating);
-    card = scheduler.next(card, new Date(t), grade).card;
-    last = t;
-  }
-  return card.due.getTime();
-}
-
-/** @param {{due: number}[]} items @param {number} waiting */
-function counted(items, waiting) {
+/** @param {Waiting[]} items @param {number} waiting @param {Asked[]} asked */
+function counted(items, waiting, asked) {
   if (waiting) return waiting === 1 ? "One question is due." : `${waiting} questions are due.`;
-  if (!items.length) {
-    return "Nothing to review yet: finish a lesson, and mark it as done at its foot.";
-  }
-  const back = `comes back on ${day(items[0].due)}`;
-  return `Nothing is due. The next of your ${items.length} questions ${back}.`;
+  if (asked.length) return "That was all for today.";
+  if (items.length) return "Nothing is due.";
+  return "Nothing to review yet: finish a lesson, and mark it as done at its foot.";
+}
+
+/** Return what stuck, what to look at again, when the rest comes back, and the way on. @param {Waiting[]} items @param {Asked[]} asked */
+function summary(items, asked) {
+  const missed = new Set(asked.filter(({ stuck }) => !stuck).map(({ lesson }) => lesson));
+  const stuck = asked.filter((item) => item.stuck).length;
+  const next = nextLesson(learning().record, courseMap().lessons);
+  const again = [...missed].map((lesson) => tag("a", { href: lesson.address }, lesson.title));
+  return [
+    tag(
+      "section",
+      { class: "cc-own-summary", "aria-label": "What stuck" },
+      asked.length ? tag("p", {}, tag("b", {}, `${stuck} of ${asked.length} stuck.`)) : "",
+      again.length
+        ? tag("p", {}, "Look again: ", ...again.flatMap((link, at) => [at ? "; " : "", link]), ".")
+        : "",
+      tag("p", {}, comingBack(items)),
+      tag(
+        "p",
+        {},
+        next
+          ? tag("a", { class: "cc-action", href: next.address }, `Continue: ${next.title}`)
+          : tag("a", { class: "cc-action", href: courseMap().home }, "All lessons done: home"),
+      ),
+    ),
+  ];
+}
+
+/** Say on which days how many questions come back. @param {Waiting[]} items */
+function comingBack(items) {
+  /** @type {Map<string, number>} */
+  const days = new Map();
+  for (const { due } of items) days.set(day(due), (days.get(day(due)) ?? 0) + 1);
+  const told = [...days].slice(0, DAYS_TOLD).map(([date, count]) => `${count} on ${date}`);
+  const more = days.size > DAYS_TOLD ? ", the others later" : "";
+  return `Of your ${items.length} questions come back: ${told.join(", ")}${more}.`;
 }
 
 /** Return the question's element, its links leading to its lesson. @param {string} id @param {CourseLesson} lesson */

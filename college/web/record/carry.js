@@ -1,8 +1,7 @@
 // How the record gets from page to page where each page has a memory of its own, as in Firefox with
 // a folder opened by double-click: in the link that is followed, behind `~p=`.
 
-import { packedRecord, unpackedRecord } from "./packed.js";
-import { mergedRecords } from "./merge.js";
+import { packedLives, unpackedLives } from "./packed.js";
 
 /** @typedef {import("./store.js").Learning} Learning */
 
@@ -27,7 +26,7 @@ function unload(learning) {
   if (own) location.replace(`#${own}`);
   else history.replaceState(history.state, "", location.pathname + location.search);
   try {
-    learning.replace(mergedRecords(learning.record, unpackedRecord(packed)));
+    learning.add(unpackedLives(packed));
   } catch {
     // a link cut short carries nothing; the page's own memory stands
   }
@@ -41,6 +40,6 @@ function loadLink({ target }, learning) {
   if (link.pathname === location.pathname) return;
   const plain = link.getAttribute("href") ?? "";
   const whole = link.href.includes("#") ? link.href : `${link.href}#`;
-  link.href = `${whole}${MARK}${packedRecord(learning.record)}`;
+  link.href = `${whole}${MARK}${packedLives(learning.stored)}`;
   setTimeout(() => link.setAttribute("href", plain)); // copied or hovered, it is plain again
 }

@@ -1,54 +1,44 @@
-// How two records become one, and what one has that another has not.
+// How two records become one, and what one has that another has not. The join is commutative,
+// associative and idempotent: pages and computers may meet in any order, as often as they like.
+
+import { GROUPS } from "./fields.js";
 
 /** @typedef {import("./record.js").LearningRecord} LearningRecord */
 /** @typedef {import("./record.js").LessonMark} LessonMark */
-/** @typedef {import("./record.js").Program} Program */
-/** @typedef {{t: number}} Timed */
 
-/** Answers kept per question: enough to schedule it, few enough to stay small. */
+/** Items kept per question: enough to schedule it, few enough to stay small. */
 export const KEPT = 20;
 
 /**
  * Make one record of two: everything that is in either, the later of what is in both.
- * The order does not matter, nor does doing it twice.
  * @param {LearningRecord} one @param {LearningRecord} other @returns {LearningRecord}
  */
 export function mergedRecords(one, other) {
-  const erased = later(one.erased, other.erased);
-  const lives = (/** @type {Timed} */ item) => item.t > erased.before;
-  /** @template {Timed} T @param {T[]} a @param {T[]} b @returns {T[]} */
-  const both = (a, b) =>
-    [...new Map([...a, ...b].filter(lives).map((item) => [JSON.stringify(item), item])).values()]
-      .sort((x, y) => x.t - y.t || (JSON.stringify(x) < JSON.stringify(y) ? -1 : 1))
-      .slice(-KEPT);
-  const some = (/** @type {unknown[]} */ list) => list.length > 0;
-  const touched = (/** @type {LessonMark} */ mark) =>
-    Math.max(mark.last, mark.changed) > erased.before;
-  const scenario = later(one.scenario, other.scenario);
-  return {
-    version: one.version,
-    erased,
-    lessons: joined(one.lessons, other.lessons, joinedMarks, touched),
-    answers: joined(one.answers, other.answers, both, some),
-    reviews: joined(one.reviews, other.reviews, both, some),
-    guesses: joined(one.guesses, other.guesses, later, lives),
-    notes: joined(one.notes, other.notes, later, lives),
-    code: joined(one.code, other.code, laterProgram, lives),
-    settings: joined(one.settings, other.settings, later, lives),
-    scenario: lives(scenario) ? scenario : { t: 0, values: {} },
-  };
+  const groups = Object.entries(GROUPS).map(([name, { list }]) => {
+    /** @type {(a: any, b: any) => any} */
+    const join = list ? joinedLists : name === "lessons" ? joinedMarks : later;
+    return [name, joined(/** @type {any} */ (one)[name], /** @type {any} */ (other)[name], join)];
+  });
+  return Object.fromEntries(groups);
 }
 
-/** @template {Timed} T @param {T} a @param {T} b @returns {T} */
+/** @param {any} a @param {any} b whether a comes before b, of two that are not the same */
+function before(a, b) {
+  if (a.t !== b.t) return a.t < b.t;
+  // A link may leave a program's text out: of one moment, the one with it counts.
+  if ((a.code === undefined) !== (b.code === undefined)) return a.code === undefined;
+  return JSON.stringify(a) < JSON.stringify(b);
+}
+
+/** @param {any} a @param {any} b */
 function later(a, b) {
-  if (a.t !== b.t) return a.t > b.t ? a : b;
-  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+  return before(a, b) ? b : a;
 }
 
-/** Of two marks of one moment the one with the program: a link may have left it out. @param {Program} a @param {Program} b */
-function laterProgram(a, b) {
-  if (a.t !== b.t || (a.code === undefined) === (b.code === undefined)) return later(a, b);
-  return a.code === undefined ? b : a;
+/** @param {any[]} a @param {any[]} b */
+function joinedLists(a, b) {
+  const all = new Map([...a, ...b].map((item) => [JSON.stringify(item), item]));
+  return [...all.values()].sort((x, y) => (before(x, y) ? -1 : 1)).slice(-KEPT);
 }
 
 /** @param {LessonMark} a @param {LessonMark} b @returns {LessonMark} */
@@ -65,34 +55,75 @@ function joinedMarks(a, b) {
 
 /**
  * @template T @param {Record<string, T>} a @param {Record<string, T>} b
- * @param {(a: T, b: T) => T} join @param {(item: T) => boolean} alive
+ * @param {(a: T, b: T) => T} join
  */
-function joined(a, b, join, alive) {
+function joined(a, b, join) {
   /** @type {Record<string, T>} */
   const found = {};
   for (const id of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
-    const item = join(a[id] ?? b[id], b[id] ?? a[id]);
-    if (alive(item)) found[id] = item;
+    found[id] = join(a[id] ?? b[id], b[id] ?? a[id]);
   }
   return found;
 }
 
 /**
- * Count what one record has that another has not: for the preview of an import.
- * @param {LearningRecord} before @param {LearningRecord} after
+ * Return what an edit made new, stamped so that it counts as later than what it was made from,
+ * whatever the clocks say that either was made by.
+ * @param {LearningRecord} was @param {LearningRecord} is @returns {Partial<LearningRecord>}
  */
-export function addedTo(before, after) {
-  const fresh = (/** @type {Record<string, any>} */ a, /** @type {Record<string, any>} */ b) =>
-    Object.keys(b).filter((id) => JSON.stringify(a[id]) !== JSON.stringify(b[id])).length;
-  const count = (/** @type {Record<string, any[]>} */ group) =>
-    Object.values(group).reduce((sum, list) => sum + list.length, 0);
-  return {
-    lessons: fresh(before.lessons, after.lessons),
-    answers: count(after.answers) - count(before.answers),
-    reviews: count(after.reviews) - count(before.reviews),
-    guesses: fresh(before.guesses, after.guesses),
-    notes: fresh(before.notes, after.notes),
-    programs: fresh(before.code, after.code),
-    settings: fresh(before.settings, after.settings) + Number(after.scenario.t > before.scenario.t),
-  };
+export function madeNew(was, is) {
+  const groups = Object.entries(GROUPS).map(([name, { list }]) => {
+    const [old, now] = [/** @type {any} */ (was)[name], /** @type {any} */ (is)[name]];
+    const fresh = Object.keys(now).filter(
+      (id) => JSON.stringify(old[id]) !== JSON.stringify(now[id]),
+    );
+    const stamp = list ? added : name === "lessons" ? remarked : stamped;
+    return [name, Object.fromEntries(fresh.map((id) => [id, stamp(old[id], now[id])]))];
+  });
+  return Object.fromEntries(groups.filter(([, group]) => Object.keys(group).length > 0));
+}
+
+/** @param {any[] | undefined} was @param {any[]} is */
+function added(was, is) {
+  const old = new Set((was ?? []).map((item) => JSON.stringify(item)));
+  return is.filter((item) => !old.has(JSON.stringify(item)));
+}
+
+/** @param {{t: number} | undefined} was @param {{t: number}} is */
+function stamped(was, is) {
+  return { ...is, t: Math.max(is.t, (was?.t ?? 0) + 1) };
+}
+
+/** @param {LessonMark | undefined} was @param {LessonMark} is */
+function remarked(was, is) {
+  if (!was || was.done === is.done) return is;
+  return { ...is, changed: Math.max(is.changed, was.changed + 1) };
+}
+
+/** The groups as they are counted for a reader. */
+const COUNTED = /** @type {const} */ ({
+  lessons: "lessons",
+  answers: "answers",
+  reviews: "reviews",
+  guesses: "guesses",
+  notes: "notes",
+  code: "programs",
+  settings: "settings",
+  numbers: "settings",
+  saved: "settings",
+});
+
+/**
+ * Count what one record has that another has not: for the preview of an import.
+ * @param {LearningRecord} was @param {LearningRecord} is @returns {Record<string, number>}
+ */
+export function addedTo(was, is) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const [name, group] of Object.entries(madeNew(was, is))) {
+    const word = /** @type {Record<string, string>} */ (COUNTED)[name] ?? name;
+    const items = GROUPS[name].list ? Object.values(group).flat() : Object.keys(group);
+    counts[word] = (counts[word] ?? 0) + items.length;
+  }
+  return counts;
 }

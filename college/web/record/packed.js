@@ -1,12 +1,15 @@
 // A record as the end of an address: all that is read on other pages, in signs an address may hold.
 
-import { blankRecord, tidyRecord } from "./record.js";
+import { GROUPS } from "./fields.js";
+import { NOT_OURS, Unreadable, noLives, tidyLives } from "./lives.js";
 
+/** @typedef {import("./lives.js").Lives} Lives */
 /** @typedef {import("./record.js").LearningRecord} LearningRecord */
-/** @typedef {import("./record.js").Program} Program */
 
 /** How much of it a link carries: the last answers, notes and programs up to so many signs. */
-const CARRIED = { answers: 2, reviews: 6, note: 1500, program: 6000, most: 60000 };
+const CARRIED = { answers: 2, reviews: 6, note: 1500, program: 6000, folded: 60, most: 60000 };
+/** No moment that a link names is later than this, so that a change made here always counts. */
+const LATEST = Date.UTC(2100, 0);
 
 /** Signs that an address may hold as they are, for those a record is full of. */
 const SHORTER = [
@@ -16,129 +19,96 @@ const SHORTER = [
   ["%2C", "!"],
 ];
 
-/** Return the record in short. @param {LearningRecord} record @returns {string} */
-export function packedRecord(record) {
-  const last = (/** @type {Record<string, any[]>} */ group, /** @type {number} */ count) =>
-    Object.fromEntries(Object.entries(group).map(([id, list]) => [id, list.slice(-count)]));
-  const notes = Object.entries(record.notes).filter(([, note]) => note.text.length <= CARRIED.note);
-  const full = {
-    ...record,
-    answers: last(record.answers, CARRIED.answers),
-    reviews: last(record.reviews, CARRIED.reviews),
-    notes: Object.fromEntries(notes),
-    code: programsUpTo(record.code, CARRIED.program),
-  };
-  const marks = { ...full, code: programsUpTo(record.code, 0) };
-  const tries = [full, marks, { ...marks, notes: {} }].map(packedText);
+/** Return the lives in short. @param {Lives} stored @returns {string} */
+export function packedLives(stored) {
+  const tries = [
+    { note: CARRIED.note, program: CARRIED.program },
+    { note: CARRIED.note, program: 0 },
+    { note: 0, program: 0 },
+  ].map((most) => packedText(stored, most));
   return tries.find((text) => text.length <= CARRIED.most) ?? tries[tries.length - 1];
 }
 
-/**
- * Leave out the text of programs that are longer; how far their author got is always there.
- * @param {Record<string, Program>} programs @param {number} most
- */
-function programsUpTo(programs, most) {
-  const short = (/** @type {Program} */ { code, ...rest }) =>
-    code !== undefined && code.length <= most ? { ...rest, code } : rest;
-  return Object.fromEntries(Object.entries(programs).map(([id, item]) => [id, short(item)]));
-}
-
-/** @param {LearningRecord} record */
-function packedText(record) {
-  const at = (/** @type {number} */ time) => time.toString(36);
-  /** @type {(group: Record<string, any>, row: (item: any) => unknown[], kind: string) => unknown[][]} */
-  const rows = (group, row, kind) =>
-    Object.entries(group).map(([id, item]) => [kind, id, ...row(item)]);
-  const numbers = Object.entries(record.scenario.values);
-  const all = [
-    ["v", record.version, at(record.erased.t), at(record.erased.before)],
-    ...rows(record.lessons, lessonRow, "l"),
-    ...rows(record.answers, (list) => list.flatMap(answerRow), "a"),
-    ...rows(record.reviews, (list) => list.flatMap(reviewRow), "r"),
-    ...rows(record.guesses, (item) => [at(item.t), item.stop, item.text], "g"),
-    ...rows(record.notes, (item) => [at(item.t), item.text], "n"),
-    ...rows(record.code, programRow, "p"),
-    ...rows(record.settings, (item) => [at(item.t), item.value], "s"),
-    [
-      "c",
-      at(record.scenario.t),
-      ...numbers.flatMap(([name, { value, text }]) => [name, value, text]),
-    ],
+/** @param {Lives} stored @param {{note: number, program: number}} most */
+function packedText({ ended, folded, lives }, most) {
+  /** @type {unknown[][]} */
+  const rows = [
+    ["v", 2, ...ended],
+    ["f", 2, ...folded.slice(-CARRIED.folded)],
   ];
-  function lessonRow(/** @type {import("./record.js").LessonMark} */ mark) {
-    return [at(mark.first), at(mark.last), Number(mark.done), at(mark.changed)];
-  }
-  function answerRow(/** @type {import("./record.js").Answer} */ item) {
-    return [at(item.t), Number(item.ok), item.kind];
-  }
-  function reviewRow(/** @type {import("./record.js").Review} */ item) {
-    return [at(item.t), item.rating];
-  }
-  function programRow(/** @type {Program} */ item) {
-    const { t, runs, failed, passed, code } = item;
-    return [at(t), runs, failed, Number(passed), ...(code === undefined ? [] : [code])];
+  for (const [life, record] of Object.entries(lives)) {
+    rows.push(["e", life]);
+    for (const [name, group] of Object.entries(GROUPS)) {
+      for (const [id, member] of Object.entries(/** @type {any} */ (record)[name])) {
+        const items = group.list ? member.slice(-carried(name)) : [shortened(name, member, most)];
+        const packed = items
+          .filter(Boolean)
+          .flatMap((/** @type {any} */ item) =>
+            Object.entries(group.fields).map(([field, kind]) => kind.pack(item[field])),
+          );
+        if (packed.length > 0) rows.push([group.mark, id, ...packed]);
+      }
+    }
   }
   return SHORTER.reduce(
     (text, [long, short]) =>
       text.replaceAll(short, `%${short.charCodeAt(0).toString(16)}`).replaceAll(long, short),
-    encodeURIComponent(JSON.stringify(all)),
+    encodeURIComponent(JSON.stringify(rows)),
   );
 }
 
-/** Return the record that a link carries; throws if it was cut short. @param {string} packed */
-export function unpackedRecord(packed) {
-  const whole = SHORTER.reduce((text, [long, short]) => text.replaceAll(short, long), packed);
-  const record = blankRecord();
-  for (const row of JSON.parse(decodeURIComponent(whole))) unpackRow(record, row);
-  return tidyRecord(record);
+/** @param {string} name of a group @returns {number} how many of its items a link carries */
+function carried(name) {
+  return /** @type {Record<string, any>} */ (CARRIED)[name] ?? CARRIED.answers;
 }
 
-/** @param {LearningRecord} record @param {any[]} row */
-function unpackRow(record, [kind, id, ...rest]) {
-  const time = (/** @type {string} */ item) => Number.parseInt(item, 36) || 0;
-  const [t, second, third, fourth, fifth] = [time(rest[0]), ...rest.slice(1)];
-  const every = (/** @type {number} */ size) =>
-    Array.from({ length: Math.floor(rest.length / size) }, (_, index) =>
-      rest.slice(index * size, (index + 1) * size),
-    );
-  switch (kind) {
-    case "v":
-      record.erased = { t, before: time(second) };
-      break;
-    case "l":
-      record.lessons[id] = {
-        first: t,
-        last: time(second),
-        done: third === 1,
-        changed: time(fourth),
-      };
-      break;
-    case "a":
-      record.answers[id] = every(3).map(([at, ok, how]) => ({
-        t: time(at),
-        ok: ok === 1,
-        kind: how,
-      }));
-      break;
-    case "r":
-      record.reviews[id] = every(2).map(([at, rating]) => ({ t: time(at), rating }));
-      break;
-    case "g":
-      record.guesses[id] = { t, stop: second, text: third };
-      break;
-    case "n":
-      record.notes[id] = { t, text: second };
-      break;
-    case "p":
-      record.code[id] = { t, code: fifth, runs: second, failed: third, passed: fourth === 1 };
-      break;
-    case "s":
-      record.settings[id] = { t, value: second };
-      break;
-    case "c":
-      record.scenario = {
-        t: time(id),
-        values: Object.fromEntries(every(3).map(([name, value, text]) => [name, { value, text }])),
-      };
+/**
+ * Leave a long text out; how far a program's author got is always there.
+ * @param {string} name @param {any} item @param {{note: number, program: number}} most
+ */
+function shortened(name, item, most) {
+  if (name === "notes") return item.text.length <= most.note ? item : undefined;
+  const long = name === "code" && (item.code?.length ?? 0) > most.program;
+  return long ? { ...item, code: undefined } : item;
+}
+
+/** Return the lives that a link carries; an Unreadable if it was cut short. @param {string} packed @returns {Lives} */
+export function unpackedLives(packed) {
+  const whole = SHORTER.reduce((text, [long, short]) => text.replaceAll(short, long), packed);
+  try {
+    return tidyLives(unpacked(JSON.parse(decodeURIComponent(whole))));
+  } catch {
+    throw new Unreadable(NOT_OURS);
   }
+}
+
+/** @param {any[][]} rows */
+function unpacked(rows) {
+  /** @type {{version: number, ended: any[], folded: any[], lives: Record<string, any>}} */
+  const found = noLives();
+  const groups = new Map(Object.entries(GROUPS).map(([name, group]) => [group.mark, name]));
+  let life = "";
+  for (const [mark, id, ...rest] of rows) {
+    if (mark === "v") found.ended = rest;
+    else if (mark === "f") found.folded = rest;
+    else if (mark === "e") life = String(id);
+    const name = groups.get(mark);
+    if (!name || !life) continue;
+    const { fields, list } = GROUPS[name];
+    const size = Object.keys(fields).length;
+    const items = Array.from({ length: Math.floor(rest.length / size) }, (_, index) =>
+      unpackedItem(fields, rest.slice(index * size, (index + 1) * size)),
+    );
+    ((found.lives[life] ??= {})[name] ??= {})[id] = list ? items : items[0];
+  }
+  return found;
+}
+
+/** @param {Record<string, import("./fields.js").Kind>} fields @param {any[]} packed */
+function unpackedItem(fields, packed) {
+  const pairs = Object.entries(fields).map(([name, kind], index) => {
+    const value = kind.unpack(packed[index]);
+    return [name, typeof value === "number" ? Math.min(value, LATEST) : value];
+  });
+  return Object.fromEntries(pairs);
 }

@@ -22,7 +22,7 @@ import { partTrouble } from "./part.js";
  */
 
 /** The function that a script which carries a part calls with it. */
-const HOOK = "computeCollegePart";
+const HOOK = "collegePart";
 
 /**
  * Return a part with where it is: its address, or on file:// its text, which a script tag brings.

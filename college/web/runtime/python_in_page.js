@@ -3,8 +3,8 @@
 /**
  * @typedef {import("../api.js").CalculatorRequest} CalculatorRequest
  * @typedef {import("../api.js").CalculatorReply} CalculatorReply
- * @typedef {import("../api.js").ProseRequest} ProseRequest
- * @typedef {import("../api.js").ProseReply} ProseReply
+ * @typedef {import("../api.js").PageRequest} PageRequest
+ * @typedef {import("../api.js").PageReply} PageReply
  * @typedef {import("../api.js").QuestionRequest} QuestionRequest
  * @typedef {import("../api.js").QuestionReply} QuestionReply
  * @typedef {import("../api.js").Failed} Failed
@@ -26,7 +26,7 @@
 
 /** Return the Python of the calculators. @returns {Runtime} */
 export function python() {
-  return window.computeCollege;
+  return window.college;
 }
 
 /**
@@ -39,12 +39,12 @@ export function askCalculator(name, request) {
 }
 
 /**
- * Work out the numbers of a sentence; rejects if there is no Python.
- * @param {ProseRequest} request
- * @returns {Promise<ProseReply | Failed>}
+ * Change the numbers of a page; rejects if there is no Python.
+ * @param {PageRequest} request
+ * @returns {Promise<PageReply | Failed>}
  */
-export function askProse(request) {
-  return ask("prose", request);
+export function askPage(request) {
+  return ask("page", request);
 }
 
 /**
@@ -79,5 +79,5 @@ async function ask(name, request) {
 export function onState(tell, signal) {
   const hear = (/** @type {Event} */ event) =>
     tell(/** @type {CustomEvent<RuntimeState>} */ (event).detail);
-  document.addEventListener("computecollege:state", hear, { signal });
+  document.addEventListener("college:state", hear, { signal });
 }

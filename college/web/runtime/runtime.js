@@ -162,7 +162,7 @@ export class PageRuntime {
 
   /** @param {string} name */
   marked(name) {
-    return `${this.pack.name.replace("computeCollege", "cc")}-${name}`;
+    return `${this.pack.name.replace("college", "cc")}-${name}`;
   }
 
   /** @param {string} name @param {number} [epoch] on the clock that workers share; now if not given */

@@ -6,25 +6,11 @@
 // The build ends the worker's text with a call of serve(), and under Node it uses the rest.
 
 import { startPython } from "./python.js";
+import { Measure, cutOff, measured, noCodeOfText } from "./walls.js";
 
 export { barePython, doorCode, hands } from "./python.js";
 
 /** @typedef {import("./python.js").Python} Python */
-
-/** What reaches beyond a worker. */
-const WAYS_OUT = [
-  "fetch",
-  "XMLHttpRequest",
-  "WebSocket",
-  "WebTransport",
-  "EventSource",
-  "importScripts",
-  "Worker",
-  "SharedWorker",
-  "BroadcastChannel",
-  "indexedDB",
-  "caches",
-];
 
 /**
  * Start Python from the parts that arrive, then answer.
@@ -43,10 +29,12 @@ export function serve({ entry, from, guestMegabytes: megabytes }) {
   const wasm = arrival("wasm");
   const rest = arrival(from);
 
-  const limits = megabytes
-    ? { megabytes, print: (/** @type {string} */ print) => self.postMessage({ print }) }
+  const post = self.postMessage.bind(self);
+  const measure = megabytes ? new Measure((print) => post({ print })) : undefined;
+  const limits = measure
+    ? { megabytes, print: (/** @type {string} */ line) => measure.print(line) }
     : {};
-  if (megabytes) cutOff();
+  if (measure) cutOff();
 
   /** @type {Python | undefined} */
   let python;
@@ -60,17 +48,23 @@ export function serve({ entry, from, guestMegabytes: megabytes }) {
       limits,
       [from]: from === "memory" ? rest : await rest,
     });
-    self.postMessage({ ready: times });
+    if (measure) {
+      measure.hold(python.module.FS);
+      noCodeOfText();
+    }
+    post({ ready: times });
   }
 
   /** @param {{ id: number, name: string, text: string }} question */
   function reply({ id, name, text }) {
+    measure?.renew();
     try {
-      self.postMessage({ id, text: python?.answer(name, text) });
+      const said = python?.answer(name, text);
+      post({ id, text: measure ? measured(said) : said });
     } catch (error) {
       // A trap or a full stack leaves Python's memory in doubt; an exception of Python's own does not.
       const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-      self.postMessage(
+      post(
         lost
           ? { failed: String(error) }
           : { id, error: error instanceof Error ? error.message : String(error) },
@@ -82,10 +76,5 @@ export function serve({ entry, from, guestMegabytes: megabytes }) {
     if ("id" in data) reply(data);
     else for (const name of Object.keys(data)) receive[name]?.(data[name]);
   };
-  start().catch((error) => self.postMessage({ failed: String(error) }));
-}
-
-/** Take from the worker what reaches beyond it, before a program of someone else runs in it. */
-function cutOff() {
-  for (const way of WAYS_OUT) Object.defineProperty(self, way, { value: undefined });
+  start().catch((error) => post({ failed: String(error) }));
 }

@@ -2,8 +2,12 @@
 // functions with which Material keeps it. It is the one script that a page waits for.
 
 import { ROOT } from "../here.js";
+import { standInFor } from "./storage.js";
 
 const PALETTE = "__palette";
+
+standInFor("sessionStorage");
+if (standInFor("localStorage")) document.documentElement.dataset.forgets = "";
 
 /** @param {string} name @param {() => Storage} [place] @param {URL} [scope] */
 function get(name, place = () => localStorage, scope = ROOT) {

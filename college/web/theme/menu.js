@@ -1,5 +1,5 @@
 // What every page does for a reader without a mouse: the menu and the search open by button and
-// close by Escape, and no letter pressed alone leaves the page.
+// close by Escape, “/” opens the search, and no letter pressed alone leaves the page.
 
 /** @typedef {"drawer" | "search"} Part */
 /** @type {Part[]} */
@@ -11,7 +11,8 @@ const SMALL = {
 /** What lies under the open menu or search on a small screen, and so must not take the focus. */
 const UNDER = {
   drawer: ".md-skip, .md-header, .md-content, .md-sidebar--secondary, .md-footer",
-  search: ".md-skip, .md-logo, .cc-menu, .cc-find, .md-header__option, .md-container",
+  search:
+    ".md-skip, .cc-header-home, .cc-header-due, .cc-header-menu, .cc-header-find, .md-header__option, .md-container",
 };
 /** Where the focus goes when it opens. */
 const FIRST = { drawer: "[data-closes=drawer]", search: ".md-search__input" };
@@ -20,6 +21,7 @@ const FIRST = { drawer: "[data-closes=drawer]", search: ".md-search__input" };
 export function useByKeyboard() {
   PARTS.forEach(openByButton);
   closeSearchBehind();
+  offerSlash();
   window.addEventListener("load", markColors);
   window.addEventListener("keydown", hearKey, { capture: true });
 }
@@ -62,6 +64,18 @@ function openByButton(part) {
   follow();
 }
 
+const SLASH = "slash";
+
+/** Whether “/” opens the search: a reader may switch it off (WCAG 2.1.4). */
+const slash = () => window.__md_get(SLASH) !== false;
+
+function offerSlash() {
+  const box = document.getElementById("search-slash");
+  if (!(box instanceof HTMLInputElement)) return;
+  box.checked = slash();
+  box.addEventListener("change", () => window.__md_set(SLASH, box.checked));
+}
+
 function closeSearchBehind() {
   const search = document.getElementById("search");
   search?.addEventListener("focusout", ({ relatedTarget }) => {
@@ -97,4 +111,9 @@ function hearKey(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   const writing = target.isContentEditable || target.matches?.("input, textarea, select");
   if (letter && !writing) event.stopPropagation();
+  if (letter && !writing && event.key === "/" && slash()) {
+    event.preventDefault();
+    set("search", true);
+    found(FIRST.search)?.focus();
+  }
 }

@@ -3,6 +3,14 @@
 // a browser starts no worker from a file, a hidden frame does a worker's work.
 
 import { tag } from "../element.js";
+import { secondTry } from "./second-try.js";
+
+/** @typedef {{type: number, data: any}} Message */
+/** @typedef {import("./second-try.js").Found} Found */
+
+/** How Material marks a question to its worker, and the answer. */
+const ASKED = 2;
+const ANSWERED = 3;
 
 export class SearchWorker extends EventTarget {
   /** @type {Promise<{ postMessage: (message: unknown) => void }> | undefined} */
@@ -14,14 +22,40 @@ export class SearchWorker extends EventTarget {
     this.address = new URL(address, location.href).href;
   }
 
-  /** @param {unknown} message */
+  /** Questions on their way, in order; the answer to a first try, where it is the second. @type {{query: string, first?: Message}[]} */
+  asked = [];
+
+  /** @param {Message} message */
   async postMessage(message) {
-    const tell = (/** @type {unknown} */ data) =>
-      this.dispatchEvent(new MessageEvent("message", { data }));
-    this.worker ??= (location.protocol === "file:" ? inFrame : inWorker)(this.address, tell);
+    if (message.type === ASKED) this.asked.push({ query: message.data });
+    const hear = (/** @type {any} */ data) => this.hear(data);
+    this.worker ??= (location.protocol === "file:" ? inFrame : inWorker)(this.address, hear);
     (await this.worker).postMessage(message);
   }
+
+  /** Pass on what the worker says; words it does not know are asked for once more. @param {Message} said */
+  async hear(said) {
+    if (said.type !== ANSWERED) return this.tell(said);
+    const { query = "", first } = this.asked.shift() ?? {};
+    if (first) {
+      const better = count(said) > count(first) ? said : first;
+      if (!this.asked.length) this.tell(better); // else the reader has typed on
+      return;
+    }
+    const again = secondTry(query, said.data.items);
+    if (!again) return this.tell(said);
+    this.asked.push({ query: again, first: said });
+    (await this.worker)?.postMessage({ type: ASKED, data: again });
+  }
+
+  /** @param {Message} data */
+  tell(data) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
 }
+
+/** @param {Message} said */
+const count = (said) => said.data.items.length;
 
 /** @param {string} address @param {(data: unknown) => void} tell */
 async function inWorker(address, tell) {

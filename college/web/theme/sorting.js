@@ -14,7 +14,7 @@ export function makeSortable(table) {
       sort(table, column, way);
     };
     const name = `Sort by ${head.textContent}`;
-    head.append(" ", button("", act, { class: "cc-sort", "aria-label": name }));
+    head.append(" ", button("", act, { class: "cc-table-sort", "aria-label": name }));
     head.setAttribute("aria-sort", "none");
   });
 }

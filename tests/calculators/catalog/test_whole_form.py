@@ -1,17 +1,23 @@
 """The promise that a form never fails: every input it accepts gives a result or a sentence."""
 
 import math
+import re
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from calculators.catalog import CATALOG
-from calculators.engine.numbers.write import write_in_full
+from calculators.engine.numbers.read import read
+from calculators.engine.numbers.write import write_field, write_in_full, write_short_field
+from calculators.engine.page.form import form_html, step_names
 from calculators.engine.page.result import headline_text
 from calculators.engine.running.run import Impossible, run
+from tests.some import some
 
 EXAMPLES = 50
+MANY = 10
+FITS = 9
 
 
 def between(item):
@@ -104,3 +110,26 @@ def test_defaults_presets_and_choices_give_results(name):
     for field in item.inputs:
         for option in field.options.values():
             answer(item, {**item.defaults, field.name: option})
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_a_long_form_is_read_in_steps(name):
+    """Over ten fields the folded ones stand under names that their facts have; none gets lost."""
+    item = CATALOG[name]
+    html = form_html(item, item.defaults, "u")
+    steps = re.findall(r'<details class="cc-form-step"><summary>([^<]+)<', html)
+    names = {*step_names([field for field in item.inputs if field.more])}
+    wanted = names if len(item.inputs) > MANY and len(names) > 1 else set()
+    assert {*steps} == wanted
+    fields = re.findall(r'data-field="(\w+)"', html)
+    assert sorted(fields) == sorted(field.name for field in item.inputs)
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_no_number_is_longer_than_its_field(name):
+    """Shown rounded; what is sent along is the whole of it."""
+    for field in some(field for field in CATALOG[name].inputs if field.unit):
+        short = write_short_field(field.default, field.unit)
+        whole = write_field(field.default, field.unit)
+        assert len(short.split(" ")[0]) <= FITS or short == whole, field.name
+        assert read(short, field.unit, 1.0) == pytest.approx(field.default, rel=1e-3)

@@ -80,7 +80,7 @@ def test_limits_make_sense():
             30,
             "Life of the machines (years): 30 is out of range; it must lie between 1 and 10.",
         ),
-        ("delay", -1, "Delay in months: -1 is out of range; it must lie between 0 and 600."),
+        ("delay", -1, "Delay (months): -1 is out of range; it must lie between 0 and 120."),
     ],
 )
 def test_refusals_read_well(name, value, sentence):

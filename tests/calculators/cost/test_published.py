@@ -15,17 +15,26 @@ def test_case_holds(case):
     assert case.holds, f"{case.title}: published {case.published}, ours {case.computed}"
 
 
+def _numbers(letter):
+    return [int(re.match(r"[A-Z](\d+)", case.id)[1]) for case in CASES if case.id[0] == letter]
+
+
 def test_no_case_is_missing():
-    """The cases run from A1 to A34 without a gap, and no identifier is used twice."""
-    numbers = {int(re.match(r"A(\d+)", case.id)[1]) for case in CASES}
-    assert numbers == set(range(1, 35))
+    """A1 to A34 are all there, the cases of every letter have no gap, and no identifier is twice.
+
+    A row of a source that fits badly is a row that someone may want to leave out.
+    """
+    assert set(_numbers("A")) >= set(range(1, 35))
+    for letter in some({case.id[0] for case in CASES}):
+        numbers = set(_numbers(letter))
+        assert numbers == set(range(1, max(numbers) + 1)), letter
     assert len({case.id for case in CASES}) == len(CASES)
 
 
 def test_cases_stand_in_the_order_of_their_numbers():
     """A page that prints the cases in order prints A2 before A10."""
-    numbers = [int(re.match(r"A(\d+)", case.id)[1]) for case in CASES]
-    assert numbers == sorted(numbers)
+    for letter in some({case.id[0] for case in CASES}):
+        assert _numbers(letter) == sorted(_numbers(letter))
 
 
 def test_only_cases_without_a_verdict_lack_a_published_figure():

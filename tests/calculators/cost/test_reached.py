@@ -12,12 +12,6 @@ ROOT = Path(__file__).parents[3]
 PAGE_TO_COME = {
     "building.build_cost",
     "building.facility_cost_per_gpu_hour",
-    "failures.checkpoint_bytes",
-    "failures.checkpoint_write_time",
-    "finance.profit_margin",
-    "kv_cache.expert_weights_read",
-    "kv_cache.kv_bytes_per_token_latent",
-    "training.attention_flop",
 }
 """Formulas that wait for a page of their own. The list only shrinks."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -45,8 +46,12 @@ def test_the_exercise_is_whole(exercise):
 
 
 def test_every_lesson_has_one_exercise():
-    """One a lesson, and no id twice."""
-    numbers = {path: len(list(exercises(path.read_text("utf-8")))) for path in LESSONS}
-    assert {path.name: number for path, number in numbers.items() if number != 1} == {}
+    """At least one a lesson, a program or a task for pencil and spreadsheet, and no id twice."""
+    texts = {path.name: path.read_text("utf-8") for path in LESSONS}
+    numbers = {
+        name: len(list(exercises(text))) + len(re.findall(r"^/{3,} task\b", text, re.MULTILINE))
+        for name, text in texts.items()
+    }
+    assert {name: number for name, number in numbers.items() if not number} == {}
     ids = [param.values[0].id for param in ALL]
     assert len(set(ids)) == len(ids)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
 
+import calculators.cost  # noqa: F401 - what is loaded is what a program is offered
 from calculators.exercise.answer import answer, run_program
 from calculators.exercise.limits import CHARACTERS, PIECES
 from calculators.exercise.messages import Outcome, OutcomeState
@@ -46,11 +48,18 @@ def test_each_check_is_told_on_its_own():
         got="2",
     )
     assert (second.state, second.code) == ("passed", "double(2) == 4")
-    assert (third.message, third.code, third.got) == ("Mind large numbers.", "", "")
-    assert fourth.message == "A hidden check failed."
+    assert (third.code, third.got) == ("", "")
+    assert re.fullmatch(r"A hidden check tried double\(.+\)\. Mind large numbers\.", third.message)
+    assert re.fullmatch(r"A hidden check tried double\(.+\)\.", fourth.message)
     assert fifth.state == "error"
     assert "missing 1 required positional argument" in fifth.message
     assert not result["passed"]
+
+
+def test_what_the_program_gave_is_its_own_value_without_noise():
+    """Not the difference that the check compares, nor the last digits of a float."""
+    result, _ = told("def f():\n    return 0.1 + 0.2\n", "assert abs(f() - 1.6) < 1e-9")
+    assert result["checks"][0].got == "0.3"
 
 
 def test_hidden_checks_do_not_give_themselves_away():
@@ -79,7 +88,7 @@ def test_an_assert_of_the_program_is_an_error_not_a_verdict():
     ("code", "said"),
     [
         ("x = 1 +", "Line 1:\n    x = 1 +\n"),
-        ("import nothing_like_it", "Here you can import calculators.cost and bisect, "),
+        ("import nothing_like_it", "calculators.cost, "),
         ("raise SystemExit(3)", "SystemExit: 3"),
         ("raise MemoryError", "your program needs more than the 256 MB of memory it has here"),
         ("def f(n):\n    return f(n)\nf(1)", "Line 3: f(1)\n…\nLine 2, in f: return f(n)\n"),

@@ -13,5 +13,5 @@ def test_a_key_that_may_be_missing_says_so():
     text = declarations()
     assert "  refused?: string;\n" in text
     assert "  errors: Record<string, string>;\n" in text
-    assert "  numbers: ([string, string] | null)[];\n" in text
+    assert "  figures: (string | null)[];\n" in text
     assert '  kind?: "right" | "slip" | "wrong" | "unreadable";\n' in text

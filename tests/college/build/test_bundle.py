@@ -19,9 +19,10 @@ THEME = Path(find_spec("material").origin).parent / "templates"
 DATA = PageData({"name": "A course"}, {"q": "<p>é</p>"}, [{"digest": "d"}])
 BUDGET = {
     "early.js": 1_000,
-    "page.js": 42_000,
-    "live.js": 18_000,
-    "learning.js": 13_000,
+    "page.js": 45_000,
+    "live.js": 23_000,
+    "learning.js": 8_000,
+    "due.js": 9_000,
     "editor.js": 125_000,
     "site.css": 34_000,
 }
@@ -75,7 +76,7 @@ def test_the_name_of_a_file_is_the_hash_of_its_content(assets, text):
 
 def test_data_stands_before_the_script_that_reads_it(text, assets):
     """The course's map, the packs and the editor's name, and each question."""
-    assert text("page.js").startswith('window.collegeCourse={"name":"A course"};\n')
+    assert text("page.js").startswith('window.collegeCourse={"name":"A course","due":"')
     editor = assets.addresses["editor.js"].removeprefix("assets/")
     later = f'window.collegeLater={{"editor":"{editor}","packs":[{{"digest":"d"}}]}};\n'
     assert text("live.js").startswith(later)
@@ -89,7 +90,7 @@ def test_data_stands_before_the_script_that_reads_it(text, assets):
         ((Feature.SORTING,), "page"),
         ((Feature.LESSON, Feature.LIVE, Feature.CALCULATOR, Feature.EXERCISE), "page live"),
         ((Feature.PROGRESS,), "page learning"),
-        ((Feature.REVIEW,), "page live questions learning"),
+        ((Feature.REVIEW,), "page live questions due learning"),
         ((Feature.MY_NUMBERS, Feature.LIVE), "page live learning"),
     ],
 )
@@ -106,8 +107,9 @@ def test_a_script_that_cannot_be_made_says_why(tmp_path):
     assert "node:internal" not in str(raised.value)
 
 
-def test_without_packages_the_remedy_is_said(tmp_path):
+def test_without_packages_the_remedy_is_said(tmp_path, monkeypatch):
     """A fresh checkout has no node_modules/."""
+    monkeypatch.setattr("college.build.bundle.packages", lambda: tmp_path)
     with pytest.raises(CannotBundle, match=r"no esbuild\. Run `make site`"):
         bundled(Job({"new": ROOT / "college/web/here.js"}), tmp_path)
 

@@ -15,8 +15,8 @@ from college.build import calculator_pack, site_packs
 from college.build.exercise_pack import exercise_pack
 from college.build.pack import CannotPack, Level, Question, Reply
 from college.build.pack.__main__ import main
-from college.markdown.context import derived_steps
 from tests.college.build.pack.conftest import TOY
+from tests.ours import SUBJECT
 
 ROOT = Path(__file__).parents[3]
 
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture(scope="module")
 def calculators():
     """Return what the calculators' pack is made of."""
-    return calculator_pack.calculator_pack(ROOT, derived_steps())
+    return calculator_pack.calculator_pack(SUBJECT)
 
 
 def test_every_calculator_is_asked_for_all_its_parts(calculators):
@@ -34,7 +34,7 @@ def test_every_calculator_is_asked_for_all_its_parts(calculators):
         reply = json.loads(calculators.answer(question).text)
         assert reply["parts"], question
         replies.setdefault(question.name, []).append(reply)
-    assert set(replies) == set(calculator_pack.CATALOG)
+    assert set(replies) == set(SUBJECT.catalog)
     for name, (printed, changed) in replies.items():
         assert printed["now"] != changed["now"], name
         assert "copies" in changed, name
@@ -48,7 +48,7 @@ def test_a_failure_is_no_answer(calculators):
 
 def test_the_exercises_python_is_given_a_program_with_checks():
     """It prints, passes a check, fails a check with its words, and passes a hidden one."""
-    content = exercise_pack(ROOT)
+    content = exercise_pack(SUBJECT)
     [question] = content.questions
     reply = content.answer(question)
     told = json.loads(reply.text)
@@ -62,7 +62,7 @@ def test_a_fallback_is_said_on_the_terminal(monkeypatch, capsys):
     cold = replace(TOY, questions=(Question("warm", ""),), answer=lambda _: Reply("0"))
     monkeypatch.setattr(site_packs, "calculator_pack", lambda *_: cold)
     monkeypatch.setattr(site_packs, "exercise_pack", lambda *_: TOY)
-    packs = site_packs.site_packs(ROOT, {}, say=lambda _: None)
+    packs = site_packs.site_packs(ROOT, SUBJECT, say=lambda _: None)
     assert (packs.calculators.level, packs.exercises.level) == (Level.BYTECODE, Level.SNAPSHOT)
     assert capsys.readouterr().err.startswith("WARNING: No snapshot of Python: asked “warm”")
 
@@ -93,8 +93,8 @@ def test_readers_get_snapshots(site):
     """The site that is tested and published starts Python at the best level, both times."""
     records = shipped(site)
     assert {record["name"]: (record["level"], record["notes"]) for record in records} == {
-        "computeCollege": ("snapshot", []),
-        "computeCollegeExercise": ("snapshot", []),
+        "college": ("snapshot", []),
+        "collegeExercise": ("snapshot", []),
     }
 
 

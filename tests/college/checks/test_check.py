@@ -6,16 +6,19 @@ import datetime
 import json
 import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import yaml
 
-from college.checks.running.content import Content
+from college.checks.running import report as reporting
+from college.checks.running.check import of_text
+from college.checks.running.content import Content, Text
 from college.checks.running.gather import gather, read_course
 from college.checks.running.report import check
 from college.checks.stale_facts import stale_facts
-from college.records.problem import Severity
+from college.records.problem import Problem, Severity
 from tests.college.generated_course import write_course
 
 ROOT = Path(__file__).parents[3]
@@ -111,8 +114,8 @@ def test_numbers_that_may_be_typed_raise_no_alarm(small: Path, sentence: str) ->
     changed(
         small,
         "lessons/track-0/01-lesson-0-1.md",
-        "## Market signal\n",
-        f"## Market signal\n\n{sentence}\n",
+        "## Market signal | So\n",
+        f"## Market signal | So\n\n{sentence}\n",
     )
     changed(
         small, "lessons/track-0/01-lesson-0-1.md", "calculators:", "sources: [H100PX]\ncalculators:"
@@ -129,8 +132,8 @@ def test_near_copies_of_paragraphs_are_told(small: Path) -> None:
         changed(
             small,
             f"lessons/track-0/0{number}-lesson-0-{number}.md",
-            "## Market signal\n",
-            f"## Market signal\n\n{paragraph}\n",
+            "## Market signal | So\n",
+            f"## Market signal | So\n\n{paragraph}\n",
         )
     assert any("this paragraph is nearly the one in" in item for item in told(small))
 
@@ -149,6 +152,34 @@ def test_old_figures_and_orphans_are_warnings(small: Path) -> None:
     assert str(later[0]).split(": ")[1] == "warning"
 
 
+def test_a_check_that_stumbles_says_so(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it might have found is not passed over in silence; with nothing else told, it raises."""
+
+    @of_text()
+    def stumbling(text: Text) -> Iterator[Problem]:
+        yield text.problem(1, str({}["missing"]), "")
+
+    monkeypatch.setattr(reporting, "text_checks", lambda: (stumbling,))
+    changed(small, "docs/index.md", "glossary/term.md", "nowhere.md")
+    changed(small, "course.yml", "roles:", "tracks: [nowhere]\nroles:")
+    said = [item for item in told(small) if "stopped (KeyError: 'missing')" in item]
+    assert any(item.startswith("docs/index.md:1: the check of ") for item in said), said
+    changed(small, "course.yml", "tracks: [nowhere]\n", "")
+    with pytest.raises(KeyError):
+        check(small)
+
+
+def test_a_hint_in_a_calculator_of_any_package_is_told(small: Path) -> None:
+    """The folder is the one that `course.yml` names."""
+    changed(small, "course.yml", "package: calculators", "package: house_of_hints")
+    for name in ("", "catalog/"):
+        (small / f"house_of_hints/{name}").mkdir(parents=True, exist_ok=True)
+        (small / f"house_of_hints/{name}__init__.py").write_text("CATALOG = {}\n", "utf-8")
+    (small / "house_of_hints/catalog/kettle.py").write_text('"""«what it works out»."""\n', "utf-8")
+    where = "house_of_hints/catalog/kettle.py:1: still to be written: what it works out"
+    assert any(item.startswith(where) for item in told(small))
+
+
 def test_the_report_for_machines_has_the_same_problems(small: Path) -> None:
     """JSON with path, line, what, remedy and severity of each, and the lessons' figures."""
     changed(small, "docs/index.md", "glossary/term.md", "nowhere.md")
@@ -157,24 +188,25 @@ def test_the_report_for_machines_has_the_same_problems(small: Path) -> None:
     assert [item["path"] for item in read["problems"]] == [item.path for item in report.problems]
     assert read["problems"][-1]["severity"] in ("problem", "warning")
     assert read["checked"]["lessons"] == 3
-    assert set(read["lessons"][0]) == {"path", "words", "minutes", "ease"}
+    assert set(read["lessons"][0]) == {"path", "words", "minutes", "practice", "in_class", "ease"}
 
 
 def test_a_path_narrows_the_report(small: Path) -> None:
     """Only the problems and the figures of that file or folder."""
     changed(small, "docs/index.md", "glossary/term.md", "nowhere.md")
-    changed(small, "lessons/track-0/01-lesson-0-1.md", "minutes: 15", "minutes: 40")
+    changed(small, "lessons/track-0/01-lesson-0-1.md", "minutes: 3", "minutes: 40")
     report = check(small).only([small / "lessons/track-0/01-lesson-0-1.md"])
     assert [item.path for item in report.problems] == ["lessons/track-0/01-lesson-0-1.md"]
     assert check(small).only([small / "lessons/track-0/02-lesson-0-2.md"]).clean
 
 
 def test_a_draft_is_checked_but_not_published(small: Path) -> None:
-    """Its mistakes are told by the check; the build neither sees it nor them."""
+    """Its mistakes are told by the check as warnings; the build neither sees it nor them."""
     path = "lessons/track-0/03-lesson-0-3.md"
     changed(small, path, "scenarios:", "draft: true\nscenarios:")
     changed(small, path, "/// teach", "/// teech")
-    assert any("teech" in item for item in told(small))
+    assert any("teech" in item.what for item in check(small).problems)
+    assert told(small) == []
     assert set(read_course(small).lessons) == {"lesson-0-1", "lesson-0-2"}
     assert set(gather(small, drafts=True).course.lessons) == {
         "lesson-0-1",
@@ -183,6 +215,7 @@ def test_a_draft_is_checked_but_not_published(small: Path) -> None:
     }
 
 
+@pytest.mark.slow
 def test_ten_times_the_course_is_checked_in_seconds(tmp_path: Path) -> None:
     """170 lessons; the promise is two seconds on a quiet machine, and the test is generous."""
     write_course(tmp_path, tracks=10, lessons=17)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.college.changed_copy import changed_files, copied, run
 
 CHECK = '''"""The check for shouting."""
@@ -27,13 +29,14 @@ def check(text: Text) -> Iterator[Problem]:
 CASE = """
 - promise: a line that shouts is told
   file: lessons/track-0/01-lesson-0-1.md
-  old: "## Why it matters\\n"
-  new: "## Why it matters\\n\\nCosts fall!!!\\n"
+  old: "## Why it matters | So\\n"
+  new: "## Why it matters | So\\n\\nCosts fall!!!\\n"
   at: "Costs fall"
   says: "LINE: this line shouts; say it once, quietly."
 """
 
 
+@pytest.mark.slow
 def test_a_check_is_two_files(tmp_path: Path) -> None:
     """Its case passes, and the course passes it; nothing else was touched."""
     place = copied(tmp_path)

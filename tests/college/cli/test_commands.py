@@ -8,17 +8,19 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from calculators.engine.model.read import Malformed
+from college.build.gate import host_program, publish
 from college.cli.main import main
-from college.cli.parser import parser
+from college.cli.own_names import own_names
+from college.command_line import parser
 from college.commands import COMMANDS
 from college.preview import serving
+from tests.some import some
 
 ROOT = Path(__file__).parents[3]
+ROOT_TRACK = min(path.parent.name for path in ROOT.glob("lessons/*/index.md"))
 
 
 @pytest.fixture
@@ -28,15 +30,28 @@ def here(small: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return small
 
 
-@pytest.mark.parametrize("name", ["", "new", *COMMANDS])
+@pytest.mark.parametrize("name", ["", "new", "move", "rename", "remove", "export", *COMMANDS])
 def test_every_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`--help` ends well, and shows an example that the parser itself understands."""
     with pytest.raises(SystemExit) as ended:
         main([*name.split(), "--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    for example in COMMANDS[name].examples if name in COMMANDS else ():
+    for example in COMMANDS[name].shown(own_names(ROOT)) if name in COMMANDS else ():
         assert example in said
+
+
+def test_the_examples_are_of_the_course() -> None:
+    """Its own track, lessons and calculator, so that they can be tried as they stand."""
+    said = "\n".join(line for item in COMMANDS.values() for line in item.shown(own_names(ROOT)))
+    tracks = re.findall(r"--track (\S+)|(?:move|rename|remove) track (\S+)", said)
+    assert {name for pair in tracks for name in pair if name} == {ROOT_TRACK}
+    (path,) = re.findall(r"check (\S+\.md)", said)
+    assert (ROOT / path).is_file()
+    for name in some(re.findall(r"(?:move|rename|remove) lesson (\S+)", said)):
+        assert [*ROOT.glob(f"lessons/{ROOT_TRACK}/*-{name}.md")]
+    for name in some(re.findall(r"--calculator (\S+)", said)):
+        assert (ROOT / f"calculators/catalog/{name}.py").is_file()
 
 
 @pytest.mark.parametrize(
@@ -51,27 +66,33 @@ def test_every_example_is_understood(example: str) -> None:
 
 def test_every_command_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """What the parser understands and what the guide prints are the same commands."""
-    for verb in ("", "new"):
+    for verb in ("", "new", "move", "rename", "remove", "export"):
         with pytest.raises(SystemExit):
             main([*verb.split(), "--help"])
     shown = set(re.findall(r"^    (\w+)(?: |$)", capsys.readouterr().out, re.MULTILINE))
     assert shown == {word for name in COMMANDS for word in name.split()}
 
 
-@pytest.mark.usefixtures("here")
-def test_a_malformed_calculator_is_told_without_a_traceback(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_what_all_calculators_stand_on_is_told_without_a_traceback(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And only that: another TypeError is a mistake of ours, and shows where."""
+    """A file of the course that cannot be imported is told with its line; a slip of ours is not."""
+    units = here / "formulas/units.py"
+    units.parent.mkdir()
+    units.write_text("HOURS = 1\nDAYS = 24 * HUORS\n", "utf-8")
 
     def broken(_: Path) -> None:
-        raise reason
+        exec(compile(units.read_text("utf-8"), str(units), "exec"), {})  # noqa: S102 - a test's own
 
     monkeypatch.setattr("college.checks.running.report.check", broken)
-    reason: TypeError = Malformed("two lines are called cost")
     assert main(["check"]) == 1
-    assert "calculators/catalog: two lines are called cost" in capsys.readouterr().out
-    reason = TypeError("a slip of ours")
+    said = "formulas/units.py:2: the name HUORS is not known here; import it"
+    assert capsys.readouterr().out.startswith(said)
+
+    def slip(_: Path) -> None:
+        raise TypeError("a slip of ours")
+
+    monkeypatch.setattr("college.checks.running.report.check", slip)
     with pytest.raises(TypeError, match="a slip"):
         main(["check"])
 
@@ -89,7 +110,8 @@ def test_problems_give_one(here: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert main(["check"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1].startswith("2 problems")
-    assert lines[:-1] == sorted(lines[:-1])
+    places = [line.split(":")[:2] for line in lines[:-1]]
+    assert places == sorted(places, key=lambda place: (place[0], int(place[1])))
 
 
 def test_fix_mends_words_and_nothing_else(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,33 +161,13 @@ def test_it_runs_as_a_program() -> None:
     assert "Exit codes: 0" in done.stdout
 
 
-def test_build_runs_mkdocs_strictly(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a program of its own, in the project's folder; its failure is ours."""
-    ran: list[tuple[list[str], Path]] = []
-
-    def run(command: list[str], cwd: Path, **_: object) -> SimpleNamespace:
-        ran.append((command, cwd))
-        return SimpleNamespace(returncode=len(ran) - 1)
-
-    monkeypatch.setattr(serving.subprocess, "run", run)
-    monkeypatch.setattr(serving, "entry_points", lambda **_: ("found",))
-    said: list[str] = []
-    assert serving.build(small, said.append) == 0
-    assert serving.build(small, said.append) == 1
-    command, cwd = ran[0]
-    assert command[1:4] == ["-m", "mkdocs", "build"]
-    assert "--strict" in command
-    assert cwd == small
-    assert len(said) == 1
-
-
 def test_an_install_without_the_plugin_is_told(
     small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the remedy, instead of what MkDocs would say."""
-    monkeypatch.setattr(serving, "entry_points", lambda **_: ())
+    monkeypatch.setattr(host_program, "entry_points", lambda **_: ())
     said: list[str] = []
-    assert serving.build(small, said.append) == 1
+    assert publish.build(small, said.append) == 1
     assert serving.serve(small, 0, said.append) == 1
     assert all("pip install" in sentence for sentence in said)
     assert len(said) == 2

@@ -44,7 +44,8 @@ def test_the_link_beside_a_heading_has_a_name_and_no_tooltip() -> None:
     """It is heard, and does not get in a pointer's way."""
     html = render("## A `word`\n")
     (marks,) = re.findall(r"<a ([^>]*headerlink[^>]*)>", html)
-    assert 'aria-label="Link to this section"' in marks
+    assert 'aria-label="Link to this section: A word"' in marks
+    assert "headerlink" not in html.partition("<h2")[2].partition("</h2>")[0], "not in the name"
     assert "title=" not in html
 
 

@@ -9,11 +9,12 @@ from markdown.core import Markdown
 
 from college.markdown.context import RenderContext
 from college.markdown.extension import CollegeExtension
+from tests.ours import SETTINGS
 
 
 def rendered(text: str) -> str:
     """Render the text as a page is; give it without tags, no-break spaces as `~`."""
-    made = Markdown(extensions=[CollegeExtension(page=RenderContext())])
+    made = Markdown(extensions=[CollegeExtension(page=RenderContext(SETTINGS))])
     return re.sub(r"<(?!/?(?:span|data))[^>]*>", "", made.convert(text)).replace(
         "\N{NO-BREAK SPACE}", "~"
     )

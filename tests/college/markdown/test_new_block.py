@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.college.changed_copy import changed_files, copied, run
 
 BLOCK = '''"""A word of warning."""
@@ -28,6 +30,7 @@ print(ReferencePage(read_course(Path("."))).text)
 """
 
 
+@pytest.mark.slow
 def test_a_callout_is_two_files(tmp_path: Path) -> None:
     """The page shows it, the check knows it, the reference lists it; nothing else was touched."""
     place = copied(tmp_path)

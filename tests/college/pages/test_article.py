@@ -7,8 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from markdown.core import Markdown
 
 from college.checks.running.gather import read_course
+from college.markdown.extension import CollegeExtension
 from college.pages.article import ArticlePage
 from college.pages.site.structured import structured_data
 
@@ -51,3 +53,13 @@ def test_an_article_has_its_record_around_it(article: ArticlePage) -> None:
     places = [*article.anchors()]
     assert places[0] == "sources"
     assert all(f'id="{place}"' in article.foot() for place in places)
+
+
+def test_a_picture_of_an_article_can_be_stepped_through(article: ArticlePage) -> None:
+    """No number need be editable: the picture alone brings the script of its buttons."""
+    page = article.context()
+    Markdown(extensions=[CollegeExtension(page=page)]).convert(
+        "/// picture | ring\n    scenario: circle\nFrame by frame.\n///"
+    )
+    assert page.figures == 1
+    assert page.live

@@ -25,8 +25,8 @@ def course() -> Course:
 
 def test_each_address_of_a_source_has_a_line_of_its_own(course: Course) -> None:
     """No sign between them that could stand alone on a line."""
-    html = sources_section(course, ("HERD",), "a/b.html", "2026-11-16").html
-    lines = re.findall(r'<span class="cc-address">(.*?)</span>', html)
+    html = sources_section(course, ("TPU",), "a/b.html", "2026-11-16").html
+    lines = re.findall(r'<span class="cc-lesson-address">(.*?)</span>', html)
     assert len(lines) == 3
     assert all(re.fullmatch(r"<a href=\"https://[^\"]+\">[^<]+</a>", line) for line in lines)
 
@@ -35,7 +35,7 @@ def test_every_lesson_leads_on(course: Course) -> None:
     """To the next one; the last to the record of completion and back to its track."""
     for lesson in some(course.lessons.values()):
         ways = re.findall(
-            r'class="cc-way"[^>]* href="([^"]+)"><span>(?!Previous)',
+            r'class="cc-lesson-way"[^>]* href="([^"]+)"><span>(?!Previous)',
             LessonPage(course, lesson).foot(),
         )
         after = course.beside(lesson)[1]

@@ -21,7 +21,7 @@ def test_an_input_means_the_same_everywhere(name):
     }
     assert len(units) == 1
     (page,) = MyNumbersPage.every(COURSE)
-    assert found_input(name)[1].label in page.text
+    assert found_input(CATALOG, name)[1].label in page.text
 
 
 def test_a_course_may_go_without():

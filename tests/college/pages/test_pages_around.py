@@ -8,18 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from calculators.catalog import CATALOG, in_groups
+from calculators.catalog import CATALOG
 from college.checks.running.gather import read_course
 from college.pages.calculator import CalculatorPage
-from college.pages.calculators import CalculatorsPage
+from college.pages.calculators import CalculatorsPage, in_groups
 from college.pages.glossary import GlossaryPage
 from college.pages.learning import RecordPage, ReviewPage
 from college.pages.notes import NotesPage
-from college.pages.parts.track_length import track_length
+from college.pages.parts.track.track_list import course_parts, track_length
 from college.pages.reference import ReferencePage
-from college.pages.registry import site_pages
 from college.pages.schedule import SchedulePage
-from college.pages.site.navigation import navigation
 from college.pages.term import TermPage
 from college.pages.topics import TopicsPage
 from college.pages.track import TrackPage
@@ -32,6 +30,15 @@ ROOT = Path(__file__).parents[3]
 def course():
     """Return the course itself."""
     return read_course(ROOT)
+
+
+def test_a_term_leads_to_every_calculator_whose_number_it_prints(course):
+    """Its record need not name them: what a reader sees is what a reader may change."""
+    term = course.terms["demand-charge"]
+    assert "site_power." in term.body
+    assert not term.calculators
+    shown = "".join(str(each.html) for each in TermPage(course, term).sections())
+    assert shown.count('href="../calculators/site-power.html"') == 1
 
 
 def test_a_terms_page_is_named_by_the_term(course):
@@ -52,7 +59,7 @@ def test_a_terms_page_leads_back_to_its_place_in_the_glossary(course):
 
 def test_every_known_calculator_stands_in_a_group(course):
     """In the order of the settings, each once; what names no group would gather under "More"."""
-    groups = in_groups(course.settings.groups)
+    groups = in_groups(CATALOG, course.settings.groups)
     assert tuple(groups)[: len(course.settings.groups)] == course.settings.groups
     shown = [item.name for items in groups.values() for item in items]
     assert sorted(shown) == sorted(CATALOG)
@@ -77,7 +84,7 @@ def test_a_calculator_is_found_before_what_mentions_it(course):
     """Its page leads back to the index, and weighs double in the search."""
     page = CalculatorPage(course, CATALOG["two_bids"])
     assert page.search.boost == 2
-    way_back = 'data-search-exclude><p class="cc-eyebrow"><a href="index.html">Calculators</a>'
+    way_back = 'data-search-exclude><p class="cc-head-eyebrow"><a href="index.html">Calculators</a>'
     assert way_back in page.head()
 
 
@@ -103,28 +110,32 @@ def test_topics_are_one_line_each_and_say_something(course):
 
 def test_the_track_begins_with_a_way_in_and_a_promise(course):
     """A button to the first lesson, the whole length, and the decisions before the steps."""
-    track = course.tracks["power-and-data-centers"]
+    track = course.open_tracks[0]
     page = TrackPage(course, track).around()
     first = course.in_track(track.id)[0]
     assert f"Start with lesson 1: {first.title}</a>" in page
-    assert "17 lessons, about 5½ hours with the questions." in page
+    assert re.search(r"17 lessons: about \d½? hours to read, about \d½? hours to practice", page)
     assert page.index('id="decisions"') < page.index('id="steps"')
 
 
 def test_a_track_in_the_making_says_how_much_of_it_is_there(course):
-    """Three lessons of seventeen are not called the whole."""
-    track = course.tracks["power-and-data-centers"]
-    few = course.in_track(track.id)[:3]
-    assert track_length(track, few).startswith("3 of 17 lessons, ")
+    """Counted are the lessons to read; how many are to come is said apart, and only then."""
+    track = course.open_tracks[0]
+    lessons = course.in_track(track.id)
+    assert track_length(course.settings, track, lessons[:3]).startswith("3 lessons: 1")
+    assert track_length(course.settings, track, lessons[:-2]).endswith(" 2 more are being written.")
+    assert track_length(course.settings, track, lessons[:-1]).endswith(" 1 more is being written.")
+    assert track_length(course.settings, track, lessons).endswith(" to practice.")
 
 
-def test_home_names_the_first_lesson_as_it_is(course):
-    """The button's words are the lesson's own title, and the schedule tells time as home does."""
-    first = course.in_track("power-and-data-centers")[0]
-    home = (ROOT / "docs/index.md").read_text("utf-8")
-    assert f"[Start with lesson 1: {first.title}]({first.source_uri})" in home
-    assert "with the questions" in " ".join(home.split())
-    assert "with the questions" in SchedulePage(course).text
+def test_home_names_no_track_and_no_lesson_by_hand(course):
+    """Its blocks do; how long lessons take, the schedule says."""
+    home = course.pages["index.md"].body
+    assert "/// start\n///\n" in home
+    assert "/// tracks\n///\n" in home
+    assert "lessons/" not in home
+    assert "to practice" in course_parts(course, "index.html")["tracks"]
+    assert "to practice" in SchedulePage(course).text
 
 
 def test_the_schedule_links_every_lesson(course):
@@ -139,8 +150,10 @@ def test_notes_have_the_lessons_title_and_say_right_once(course):
         page = NotesPage(course, lesson)
         assert f"<h1>{escape(lesson.title)}</h1>" in page.head()
         assert page.title == f"Notes: {lesson.title}"
-        assert "Right: " not in page.text
-        assert f"{lesson.minutes} minutes alone" in page.text
+        assert "Right: " not in page.text.partition("## Answers")[2]
+        assert re.search(
+            r"Alone: \d min to read, \d+ to practice\. In class: \d\d minutes\.", page.text
+        )
 
 
 def test_every_head_of_the_authors_tables_says_something(course):
@@ -148,15 +161,9 @@ def test_every_head_of_the_authors_tables_says_something(course):
     assert "| |\n" not in ReferencePage(course).text
 
 
-def test_the_menu_has_what_is_wanted_from_everywhere_above_the_lessons(course):
-    """Calculators, glossary and the reader's own learning come before a long list."""
-    titles = [next(iter(entry)) for entry in navigation(course.settings, site_pages(course))]
-    track = titles.index("Power & Data Centers")
-    assert {"Calculators", "Glossary", "Your learning"} <= set(titles[:track])
-
-
 def test_an_empty_record_and_review_lead_to_the_track(course):
     """And what only instructs is not printed."""
+    track = course.open_tracks[0]
     for page in (RecordPage(course).text, ReviewPage(course).text):
-        assert "[Power & Data Centers](../lessons/power-and-data-centers/index.md)" in page
-        assert "{: .cc-when-empty .cc-not-printed }" in page
+        assert f"[{track.title}](../{track.source_uri})" in page
+        assert "{: .cc-own-empty .cc-not-printed }" in page

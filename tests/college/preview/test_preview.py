@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from college.preview import findings
+from college.preview.checking import Checking
+from college.preview.findings import ADDRESS
 from college.preview.preview import Preview
 
 ROOT = Path(__file__).parents[3]
@@ -41,7 +44,7 @@ def running(small: Path) -> tuple[Preview, Path]:
 def test_one_word_makes_one_page_stale(running: tuple[Preview, Path]) -> None:
     """The others stay as they are."""
     preview, root = running
-    edit(root, "## Why it matters\n", "## Why it matters\n\nA word.\n")
+    edit(root, "## Why it matters | So\n", "## Why it matters | So\n\nA word.\n")
     assert stale(preview, root) == {LESSON}
 
 
@@ -129,10 +132,45 @@ def test_a_file_that_was_never_good_is_shown_too(small: Path) -> None:
 def test_hints_do_not_hide_a_page(running: tuple[Preview, Path]) -> None:
     """Who has only begun wants to see how it looks."""
     preview, root = running
-    edit(root, "## Why it matters\n", "## Why it matters\n\n«what goes wrong»\n")
+    edit(root, "## Why it matters | So\n", "## Why it matters | So\n\n«what goes wrong»\n")
     preview.begin(root)
     assert not preview.problems
     assert not preview.texts
+
+
+def checked(root: Path) -> Any:
+    """Check a course behind its pages as the preview does; return what they are told."""
+    checking = Checking()
+    checking.start(root, root / "site")
+    assert not json.loads((root / "site" / ADDRESS).read_text("utf-8"))["done"]
+    checking.wait()
+    return json.loads((root / "site" / ADDRESS).read_text("utf-8"))
+
+
+@pytest.mark.slow
+def test_a_page_is_told_what_check_says(small: Path) -> None:
+    """Its own problems with line and remedy, those of others counted; a mended one is gone."""
+    edit(small, "summary: ", "sumary: ")
+    told = checked(small)
+    assert told["done"]
+    (problem,) = told["pages"][LESSON]["problems"]
+    lines = (small / LESSON).read_text("utf-8").splitlines()
+    (number,) = (at for at, line in enumerate(lines, 1) if line.startswith("sumary: "))
+    assert problem["place"] == f"line {number}"
+    assert problem["severity"] == "Problem"
+    assert "summary" in problem["remedy"]
+    assert "1 problem" in told["other"]["summary"]
+    edit(small, "sumary: ", "summary: ")
+    assert LESSON not in checked(small)["pages"]
+
+
+def test_a_check_that_cannot_run_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The panel names the command that says why; nothing is raised in the preview."""
+    monkeypatch.setattr(findings, "check", lambda root: root / 0)
+    findings.main(tmp_path, tmp_path / "told.json")
+    told = json.loads((tmp_path / "told.json").read_text("utf-8"))
+    assert told["done"]
+    assert "`college check` says why" in told["other"]["summary"]
 
 
 @pytest.mark.slow
@@ -162,12 +200,13 @@ def test_the_host_shows_problems_and_keeps_its_search_index(
     first = config()
     first.plugins.on_startup(command="serve", dirty=True)
     build(first, serve_url="http://127.0.0.1/", dirty=True)
+    checking = first.plugins["college"].build.checking
     entries = found()
     assert "Preview as" in shown("track-0/lesson-0-2.html")
     assert "For teachers" in shown("track-0/lesson-0-2.html")
     other = (small / "site/track-0/lesson-0-1.html").stat().st_mtime_ns
 
-    edit(small, "## Why it matters\n", "## Why it matters\n\nA fresh word.\n")
+    edit(small, "## Why it matters | So\n", "## Why it matters | So\n\nA fresh word.\n")
     edit(small, "# Home\n", "# Home\n\nHome again.\n", "docs/index.md")
     build(config(), serve_url="http://127.0.0.1/", dirty=True)
     assert "A fresh word." in shown("track-0/lesson-0-2.html")
@@ -180,3 +219,13 @@ def test_the_host_shows_problems_and_keeps_its_search_index(
     build(config(), serve_url="http://127.0.0.1/", dirty=True)
     assert "there is no block “teech”; write teach." in shown("track-0/lesson-0-2.html")
     assert "The built site leaves this lesson out." in shown("track-0/lesson-0-3.html")
+
+    checking.wait()
+    told = json.loads(shown(ADDRESS))
+    (problem,) = told["pages"][LESSON]["problems"]
+    assert problem["what"] == "there is no block “teech”"
+    assert told["other"]["summary"].startswith("This page: no problem. Elsewhere in the course: 1")
+    for page in ("index.html", "track-0/lesson-0-2.html"):
+        assert f'data-from="{ADDRESS}"' in shown(page)
+        assert "assets/preview.js" in shown(page)
+        assert "assets/preview.css" in shown(page)

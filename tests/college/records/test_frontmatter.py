@@ -49,16 +49,17 @@ def test_a_good_record_is_read_whole():
 
 
 def test_every_mistake_is_found_at_its_line():
-    """Wrong type, unknown key, missing key and double key, all in one go."""
+    """Wrong type, unknown key, missing key and double key; a misspelled one is not missing too."""
     text = (
         GOOD.replace("minutes: 5", "minutes: ten")
         .replace("tags: [power]", "tgas: [power]")
         .replace("step: 1", "step: 1\nstep: 2")
+        .replace("summary: ", "colour: ")
     )
     found, _ = problems(text)
     assert (9, "minutes is “ten”", "write a whole number, such as 10") in found
     assert [line for line, what, _ in found if what == "tgas is not a key of this record"] == [8]
-    assert [what for _, what, _ in found if "missing" in what] == ["tags is missing"]
+    assert [what for _, what, _ in found if "missing" in what] == ["summary is missing"]
     assert (7, "step stands twice", "keep one of the two") in found
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from college.records.settings import NO_SETTINGS, MenuEntry, read_settings
+from college.records.course_file.menu import MenuEntry
+from college.records.settings import NO_SETTINGS, read_settings
 from tests.college.generated_course import SETTINGS
 
 ROOT = Path(__file__).parents[3]
@@ -17,16 +18,20 @@ def test_the_course_s_own_settings_are_whole() -> None:
     assert settings.name
     assert settings.own_numbers
     assert settings.own_numbers.inputs
-    assert sum(entry.tracks for entry in settings.menu) == 1
+    entries = [item for entry in settings.menu for item in entry.every()]
+    assert sum(entry.tracks for entry in entries) == 1
     assert {*settings.lines} >= {"name", "roles", "roles.buyers"}
 
 
 def test_what_may_be_left_out_has_a_default(tmp_path: Path) -> None:
-    """A small course has a home page and its tracks in the menu."""
+    """A small course has a home page, and its tracks under a tab."""
     (tmp_path / "course.yml").write_text(SETTINGS, "utf-8")
     settings, problems = read_settings(tmp_path)
     assert problems == []
-    assert settings.menu == (MenuEntry("Home", "index.md"), MenuEntry(tracks=True))
+    assert settings.menu == (
+        MenuEntry("Home", "index.md"),
+        MenuEntry("Learn", entries=(MenuEntry(tracks=True),)),
+    )
     assert (settings.money, settings.own_numbers) == ("$", None)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from college.records.anatomy import LESSON_KINDS
 from college.source.document import parse
 from college.source.minutes import Reading, reading_of
 from college.source.paragraphs import words
@@ -24,28 +25,28 @@ def test_reading_ease_agrees_with_published_examples(sentence: str) -> None:
     assert ease_of(parse(sentence).paragraphs) == pytest.approx(KNOWN[sentence], abs=0.06)
 
 
-def test_minutes_count_words_questions_and_calculators() -> None:
-    """200 words a minute, 1.5 minutes a question, 3 a calculator; teachers' notes are free."""
+def test_minutes_are_counted_three_ways() -> None:
+    """The first part by its words, the second by what is to be done, a class by the notes."""
     body = (
-        f"## Part\n\n{'word ' * 399}\n\n/// ask | One?\nTwo.\n///\n\n"
-        "/// calculator | gpu_hour\n///\n\n"
-        "/// teach\nFor teachers only.\n///\n\n```\ncode is not read as words\n```\n"
+        f"## Guess first | Now\n\n{'word ' * 399}\n\n/// ask | One?\nTwo.\n///\n\n"
+        f"## Check yourself | Well\n\n{'more ' * 500}\n\n/// ask | One?\nTwo.\n///\n\n"
+        "## Practice\n\n/// exercise | Do it.\n```\ncode is not read as words\n```\n///\n\n"
+        "/// teach\nA word.\n\n**Timing.** Guess 8 minutes,\nsums 25. In 2026 it was 40.\n///\n"
     )
-    found = reading_of(parse(body))
-    assert (found.words, found.questions, found.calculators) == (403, 1, 1)
-    assert found.minutes == round(403 / 200 + 1.5 + 3)
+    found = reading_of(parse(body), LESSON_KINDS["lesson"], ["Two more."])
+    assert found.words == 1 + 399 + 2 + 2
+    assert found.minutes == 2
+    assert found.practice == round(1.5 + 5)
+    assert found.in_class == 33
 
 
-@pytest.mark.parametrize(("minutes", "near"), [(8, True), (7, False), (12, True), (13, False)])
-def test_two_minutes_off_are_no_matter(
+@pytest.mark.parametrize(("minutes", "near"), [(5, False), (6, True), (7, True), (8, False)])
+def test_minutes_may_be_rounded_either_way(
     minutes: int,
     near: bool,  # noqa: FBT001 - a table's column
 ) -> None:
-    """Nor is a fifth, when that is more."""
-    ten = Reading(words=1100, questions=1, calculators=1, ease=60)
-    assert ten.minutes == 10
-    assert ten.agrees_with(minutes) is near
-    assert Reading(words=4000, questions=0, calculators=0, ease=60).agrees_with(24)
+    """Less than a whole minute off is no matter; more is."""
+    assert Reading(words=1290, practice=0, in_class=0, ease=60).agrees_with(minutes) is near
 
 
 def test_a_text_is_taken_apart_as_it_is_read() -> None:

@@ -1,138 +1,37 @@
-"""The promises of the record: merging, older and broken records, and the link that carries it."""
+"""The promises of the record: older and broken ones, and the link that carries it."""
+
+from __future__ import annotations
 
 import json
-import random
-import subprocess
-from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[3] / "college/web/record"
-RUN = """
-import { readFileSync } from "node:fs";
-const names = ["record", "merge", "packed"];
-const modules = await Promise.all(names.map((name) => import(`${process.argv[1]}/${name}.js`)));
-const known = Object.assign({}, ...modules);
-const cases = JSON.parse(readFileSync(0, "utf8"));
-console.log(JSON.stringify(cases.map(([name, ...given]) => {
-  try {
-    return known[name](...given) ?? null;
-  } catch (reason) {
-    return { refused: String(reason.message) };
-  }
-})));
-"""
-KINDS = ("number", "choice", "order", "open")
-
-
-def run(*cases):
-    """Call functions of the scripts in Node: each case is a name and what it is given."""
-    done = subprocess.run(
-        ["node", "--input-type=module", "-e", RUN, FOLDER.as_uri()],
-        input=json.dumps(cases),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return json.loads(done.stdout)
-
-
-def some_record(chance):
-    """Return a record such as months of use leave, with times that clash on purpose."""
-
-    def t():
-        return chance.randint(1, 12)
-
-    def few(make):
-        return {name: make() for name in "abcdef" if chance.random() < 0.6}
-
-    record = {
-        "version": 1,
-        "erased": {"t": chance.choice([0, 0, 0, 5, 9]), "before": 0},
-        "lessons": few(
-            lambda: {"first": t(), "last": t(), "done": chance.random() < 0.5, "changed": t()}
-        ),
-        "answers": few(
-            lambda: [
-                {"t": t(), "ok": chance.random() < 0.5, "kind": chance.choice(KINDS)}
-                for _ in range(chance.randint(1, 30))
-            ]
-        ),
-        "reviews": few(
-            lambda: [
-                {"t": t(), "rating": chance.randint(1, 4)} for _ in range(chance.randint(1, 4))
-            ]
-        ),
-        "guesses": few(lambda: {"t": t(), "stop": t(), "text": chance.choice(["$1", "$2"])}),
-        "notes": few(
-            lambda: {"t": t(), "text": chance.choice(["", 'it\'s (an) [odd] "note", 5%!'])}
-        ),
-        "code": few(
-            lambda: (
-                {"t": t(), "runs": t(), "failed": t(), "passed": chance.random() < 0.5}
-                | chance.choice([{}, {"code": "print('it's (an) [odd] \"program\", 5%!')\n"}])
-            )
-        ),
-        "settings": few(lambda: {"t": t(), "value": chance.choice(["buyers", ""])}),
-        "scenario": {"t": t(), "values": few(lambda: {"value": "7", "text": "$7"})},
-    }
-    if record["erased"]["t"]:
-        record["erased"]["before"] = chance.choice([0, record["erased"]["t"]])
-    return record
+from tests.college.web.records_in_node import many_lives, one_life, only_life, run
 
 
 @pytest.fixture(scope="module")
-def records():
-    """Return records in normal form, as a browser stores them."""
-    chance = random.Random(20261116)
-    raw = [some_record(chance) for _ in range(240)]
-    return run(*(["readRecord", json.dumps(item)] for item in raw))
+def stored():
+    """Return lives in normal form, as a browser stores them."""
+    return many_lives()
 
 
-def test_merging_is_commutative_and_idempotent(records):
-    """Two computers may merge in any order and as often as they like."""
-    pairs = list(zip(records[::2], records[1::2], strict=True))
-    there = run(*(["mergedRecords", a, b] for a, b in pairs))
-    back = run(*(["mergedRecords", b, a] for a, b in pairs))
-    again = run(*(["mergedRecords", both, b] for both, (_, b) in zip(there, pairs, strict=True)))
-    itself = run(*(["mergedRecords", a, a] for a, _ in pairs))
-    assert there == back == again
-    assert itself == [a for a, _ in pairs]
-
-
-def test_merging_is_associative_where_nothing_was_deleted(records):
-    """Three computers agree, whoever meets first."""
-    kept = [{**item, "erased": {"t": 0, "before": 0}} for item in records]
-    triples = list(zip(kept[::3], kept[1::3], kept[2::3], strict=True))
-    first = run(*(["mergedRecords", a, b] for a, b, _ in triples))
-    second = run(*(["mergedRecords", b, c] for _, b, c in triples))
-    left = run(*(["mergedRecords", x, c] for x, (_, _, c) in zip(first, triples, strict=True)))
-    right = run(*(["mergedRecords", a, x] for x, (a, _, _) in zip(second, triples, strict=True)))
-    assert left == right
-
-
-def test_what_was_deleted_stays_deleted(records):
-    """A page that still remembers does not bring it back."""
-    erased = {"t": 99, "before": 99}
-    (blank,) = run(["blankRecord"])
-    merged = run(*(["mergedRecords", item, {**blank, "erased": erased}] for item in records))
-    assert merged == [{**blank, "erased": erased}] * len(records)
-
-
-def test_a_link_carries_the_record(records):
+def test_a_link_carries_the_record(stored):
     """Packed and unpacked it is the same, but for older answers; and it needs no escape."""
-    packed = run(*(["packedRecord", item] for item in records))
-    back = run(*(["unpackedRecord", text] for text in packed))
-    for item, text, got in zip(records, packed, back, strict=True):
+    packed = run(*(["packedLives", item] for item in stored))
+    back = run(*(["unpackedLives", text] for text in packed))
+    for text in packed:
         assert not set(text) & set(' "<>`#\\')
-        expected = {
-            **item,
-            "answers": {key: value[-2:] for key, value in item["answers"].items()},
-            "reviews": {key: value[-6:] for key, value in item["reviews"].items()},
-        }
-        assert got == expected
-    merged = run(*(["mergedRecords", a, b] for a, b in zip(records, back, strict=True)))
-    assert merged == records
+    for item, got in zip(stored, back, strict=True):
+        assert (got["ended"], got["folded"]) == (item["ended"], item["folded"])
+        for name, life in got["lives"].items():
+            whole = item["lives"][name]
+            assert life == {
+                **whole,
+                "answers": {key: value[-2:] for key, value in whole["answers"].items()},
+                "reviews": {key: value[-6:] for key, value in whole["reviews"].items()},
+            }
+    joined = run(*(["joinedLives", a, b] for a, b in zip(stored, back, strict=True)))
+    assert joined == stored
 
 
 def test_a_track_fits_into_a_link():
@@ -151,15 +50,20 @@ def test_a_track_fits_into_a_link():
             for n in range(6)
         },
     }
-    assert len(run(["packedRecord", record])[0]) < 16000
+    assert len(run(["packedLives", one_life(record)])[0]) < 16000
 
 
 @pytest.mark.parametrize(
-    "text", ["", "null", "[]", "{}", "{", '"text"', "7", '{"version": 9, "lessons": {}}']
+    "text",
+    [
+        *("", "null", "[]", "{}", "{", '"text"', "7", '{"version": 9, "lessons": {}}'),
+        *('{"version": -1, "lessons": {}}', '{"version": "1", "lessons": {}}'),
+        *('{"version": 0.5, "lessons": {}}', '{"version": 2, "lives": 7}'),
+    ],
 )
 def test_what_is_no_record_is_refused_with_a_sentence(text):
     """Nothing is guessed into it."""
-    (found,) = run(["readRecord", text])
+    (found,) = run(["readLives", text])
     assert found["refused"]
 
 
@@ -169,8 +73,7 @@ def test_an_older_record_is_brought_up_to_date():
         "lessons": {"pue": {"first": 5, "last": 7, "done": 6}},
         "quiz": {"pue/1": [{"t": 6, "ok": True, "sure": True}]},
     }
-    (new,) = run(["readRecord", json.dumps(old)])
-    assert new["version"] == 1
+    (new,) = only_life(old)
     assert new["lessons"] == {"pue": {"first": 5, "last": 7, "done": True, "changed": 6}}
     assert new["answers"] == {"pue/1": [{"t": 6, "ok": True, "kind": ""}]}
 
@@ -183,11 +86,11 @@ def test_nonsense_inside_a_record_is_left_out():
         '"answers": {"q": "no", "r": [null, {"t": -1}, {"t": 3, "ok": true, "kind": {}}]},'
         '"notes": [1], "scenario": "?"}'
     )
-    (found,) = run(["readRecord", text])
+    (found,) = only_life(json.loads(text))
     assert found["lessons"] == {"good": {"first": 1, "last": 2, "done": False, "changed": 0}}
     assert found["answers"] == {"r": [{"t": 3, "ok": True, "kind": ""}]}
     assert found["notes"] == {}
-    assert found["scenario"] == {"t": 0, "values": {}}
+    assert found["numbers"] == {}
 
 
 def test_a_preview_counts_what_an_import_adds():
@@ -197,10 +100,12 @@ def test_a_preview_counts_what_an_import_adds():
     more = {
         **blank,
         "lessons": {f"l{n}": mark for n in range(4)},
-        "answers": {f"q{n}": [{"t": n + 1, "ok": True, "kind": ""}] * 3 for n in range(4)},
+        "answers": {
+            f"q{n}": [{"t": n + k, "ok": True, "kind": ""} for k in (1, 2, 3)] for n in range(4)
+        },
     }
     (added,) = run(["addedTo", blank, more])
-    assert (added["lessons"], added["answers"], added["notes"]) == (4, 12, 0)
+    assert added == {"lessons": 4, "answers": 12}
 
 
 def test_an_import_of_programs_alone_is_news():
@@ -221,8 +126,9 @@ def test_a_link_carries_programs_and_how_far_they_came():
         "long": {"t": 6, "code": "# long\n" * 2000, **marks},
         "none": {"t": 7, **marks},
     }
-    (packed,) = run(["packedRecord", {**blank, "code": code}])
-    (carried,) = run(["unpackedRecord", packed])
+    (packed,) = run(["packedLives", one_life({**blank, "code": code})])
+    (lives,) = run(["unpackedLives", packed])
+    carried = lives["lives"]["o-a"]
     assert carried["code"] == code | {"long": {"t": 6, **marks}}
     for pair in ([{**blank, "code": code}, carried], [carried, {**blank, "code": code}]):
         (merged,) = run(["mergedRecords", *pair])
@@ -234,7 +140,17 @@ def test_a_link_stays_short_enough_however_much_was_written():
     (blank,) = run(["blankRecord"])
     program = {"t": 5, "code": "x = 1  # ä\n" * 400, "runs": 1, "failed": 0, "passed": True}
     record = {**blank, "code": {f"lesson-{number}": program for number in range(40)}}
-    (packed,) = run(["packedRecord", record])
+    (packed,) = run(["packedLives", one_life(record)])
     assert len(packed) < 60000
-    (carried,) = run(["unpackedRecord", packed])
-    assert len(carried["code"]) == 40
+    (carried,) = run(["unpackedLives", packed])
+    assert len(carried["lives"]["o-a"]["code"]) == 40
+
+
+def test_a_hostile_link_ends_no_life_and_freezes_nothing():
+    """It cannot know the names of lives, and no moment it names is too late to be followed."""
+    rows = [["v", 2, "o-a"], ["e", "o-x"], ["n", "lesson", (9 * 10**15).__index__(), "mine now"]]
+    (carried,) = run(["unpackedLives", json.dumps(rows)])
+    assert carried["lives"]["o-x"]["notes"]["lesson"]["t"] <= 4_102_444_800_000
+    for text in ["", "(", "%", "null", "(())", '(("v"))', "7"]:
+        (found,) = run(["unpackedLives", text])
+        assert found.get("refused") == "This is not a record of the course." or "lives" in found

@@ -4,11 +4,13 @@ import json
 from collections.abc import Iterator
 
 from calculators.engine.chart.figure import NO_VALUE, Table, Words, figure
+from calculators.engine.chart.sweep.finding import finding
 from calculators.engine.chart.sweep.plot import draw
 from calculators.engine.chart.sweep.record import Sweep, drawable_part, heights, steps
-from calculators.engine.chart.sweep.words import description, finding, notes
+from calculators.engine.chart.sweep.words import aside, description, notes
 from calculators.engine.html import Html, tag
 from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.write import machine
 
 
 def sweep(chart: Sweep) -> Html:
@@ -31,8 +33,8 @@ def sweep(chart: Sweep) -> Html:
 def _reading(chart: Sweep, table: Table) -> Html:
     """Return the line that the crosshair writes to, with room for the longest reading.
 
-    It is empty until the crosshair is used: the finding says the reader's own value. A name
-    stands before a number only where the number does not tell by itself what it is.
+    Until the crosshair is used it says the reader's own value. A name stands before a number only
+    where the number does not tell by itself what it is.
     """
     lone = table.columns[1:] == (chart.y.label,)
     names = [
@@ -44,7 +46,8 @@ def _reading(chart: Sweep, table: Table) -> Html:
     return tag(
         "p",
         tag("span"),
-        class_="cc-reading",
+        tag("span", aside(chart), class_="cc-chart-aside"),
+        class_="cc-chart-reading",
         data_names=json.dumps(names),
         data_room=f"{at}: {'; '.join(results)}",
     )
@@ -69,4 +72,7 @@ def sweep_table(chart: Sweep) -> Table:
             yield NO_VALUE if value is None else write(value)
 
     rows = tuple((chart.x.beside(x), *cells(x)) for x in steps(chart))
-    return Table(sweep_title(chart), (chart.x.label, *names), rows)
+    exact = tuple(
+        " ".join(map(machine, (x, *(column.get(x) for column in columns)))) for x in steps(chart)
+    )
+    return Table(sweep_title(chart), (chart.x.label, *names), rows, exact)

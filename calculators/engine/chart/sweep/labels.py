@@ -62,10 +62,10 @@ def direct_labels(labels: list[DirectLabel], plot: Plot, frame: Frame) -> Html:
     for label, lines, middle in zip(labels, texts, middles, strict=True):
         x, y = label.end
         if abs(middle - y) > LEADING / 3 or x < plot.right - 2:
-            parts.append(svg.rule((x, y), (plot.right + _GAP - 3, middle), f"tie cc-{label.look}"))
+            parts.append(svg.rule((x, y), (plot.right + _GAP - 3, middle), f"tie {label.look}"))
         first = middle - LEADING * (len(lines) - 1) / 2
         parts += [
-            svg.text(plot.right + _GAP, first + LEADING * row, line, f"name cc-{label.look}")
+            svg.text(plot.right + _GAP, first + LEADING * row, line, f"name {label.look}")
             for row, line in enumerate(lines)
         ]
     return fragment(*parts)

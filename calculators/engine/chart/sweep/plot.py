@@ -72,9 +72,9 @@ def stretches(curve: Curve, across: Scale, up: Scale) -> list[Run]:
 
 def drawn_line(runs: list[Run], number: int) -> Html:
     """Draw the stretches as one path; a lone point is a dot, as a path would not show it."""
-    lone = [svg.dot(run[0], 3, f"dot cc-s{number}") for run in runs if len(run) == 1]
+    lone = [svg.dot(run[0], 3, f"dot s{number}") for run in runs if len(run) == 1]
     long = [svg.trail(run) for run in runs if len(run) > 1]
-    return fragment(svg.path(long, f"line cc-s{number}") if long else None, *lone)
+    return fragment(svg.path(long, f"line s{number}") if long else None, *lone)
 
 
 def _marker(chart: Sweep, across: Scale, plot: Plot, frame: Frame) -> Html:

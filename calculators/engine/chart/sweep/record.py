@@ -34,6 +34,10 @@ class Marker:
 
     x: float
     label: str
+    y: float | None = None
+    """The height of what is marked, if it is a point of the first line."""
+    text: str = ""
+    """The place in words, where they need more digits than usual."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,9 @@ class Sweep:
     here: Here | None = None
     marker: Marker | None = None
     finding: str = ""
-    """The finding in words; made from the first line's ends when empty."""
+    """The finding in words; made from the numbers when empty."""
+    sides: tuple[str, str] | None = None
+    """What is so where the first of two lines is above the other, and where it is below."""
     notes: tuple[str, ...] = ()
     """What the caller knows and the picture cannot show, such as where answers end."""
 

@@ -1,5 +1,6 @@
 """What a sweep says: its finding, its description, its notes and its reading."""
 
+from calculators.engine.chart.sweep.finding import known, place
 from calculators.engine.chart.sweep.record import Curve, Sweep, heights, steps
 from calculators.engine.chart.ticks import is_flat
 from calculators.engine.numbers.phrase import mid_sentence
@@ -33,23 +34,16 @@ def shown_marker(chart: Sweep) -> bool:
     return bool(chart.marker and places and places[0] <= chart.marker.x <= places[-1])
 
 
-def finding(chart: Sweep) -> str:
-    """Say in one sentence how the first line goes from its first to its last value."""
-    known = _known(chart.curves[0]) if chart.curves else []
-    across = mid_sentence(chart.x.label)
-    if not known:
-        return f"{chart.y.label} against {across}."
-    (x0, y0), (x1, y1) = known[0], known[-1]
-    if len(known) == 1:
-        return f"{chart.y.label} is {chart.y.write(y0)} when {across} is {chart.x.write(x0)}."
-    span = f"with {across} from {chart.x.write(x0)} to {chart.x.write(x1)}."
-    values = [y for _, y in known]
-    if is_flat(min(values), max(values)):
-        return f"{chart.y.label} stays at {chart.y.write(y0)} {span}"
-    way = "ends where it began" if is_flat(*sorted((y0, y1))) else "rises" if y1 > y0 else "falls"
-    if way == "ends where it began":
-        return f"{chart.y.label} {way}, at {chart.y.write(y0)}, {span}"
-    return f"{chart.y.label} {way} from {chart.y.write(y0)} to {chart.y.write(y1)} {span}"
+def aside(chart: Sweep) -> str:
+    """Say where the reader is, with every line's value there; nothing when that is not known."""
+    if not chart.here:
+        return ""
+    at = f"You are at {place(chart, chart.here.x)}"
+    if len(chart.curves) == 1:
+        return f"{at}: {chart.y.beside(chart.here.y)}."
+    there = [(curve.label, dict(curve.points).get(chart.here.x)) for curve in chart.curves]
+    values = [f"{label} {chart.y.write(y)}" for label, y in there if y is not None]
+    return f"{at}: {', '.join(values)}."
 
 
 def description(chart: Sweep) -> str:
@@ -78,7 +72,7 @@ def notes(chart: Sweep) -> tuple[str, ...]:
     sentences += [
         f"{curve.label}: no value in this range."
         for curve in chart.curves
-        if drawn and not _known(curve)
+        if drawn and not known(curve)
     ]
     if chart.marker and not shown_marker(chart):
         sentences.append(
@@ -101,22 +95,18 @@ def reading(chart: Sweep) -> str:
     return f"{chart.x.label} {x}: {chart.y.label} {y}"
 
 
-def _known(curve: Curve) -> list[tuple[float, float]]:
-    return [(x, y) for x, y in curve.points if y is not None]
-
-
 def _summary(chart: Sweep, curve: Curve) -> str:
-    known = _known(curve)
-    if not known:
+    points = known(curve)
+    if not points:
         return f"{curve.label} has no value."
     x, y = chart.x.write, chart.y.write
-    (x0, y0), (x1, y1) = known[0], known[-1]
-    if len(known) == 1:
+    (x0, y0), (x1, y1) = points[0], points[-1]
+    if len(points) == 1:
         return f"{curve.label} has one point: {y(y0)} at {x(x0)}."
     turns = ""
     for word, extreme in (
-        ("lowest", min(known, key=lambda point: point[1])),
-        ("highest", max(known, key=lambda point: point[1])),
+        ("lowest", min(points, key=lambda point: point[1])),
+        ("highest", max(points, key=lambda point: point[1])),
     ):
         if not is_flat(*sorted((extreme[1], y0))) and not is_flat(*sorted((extreme[1], y1))):
             turns += f", is {word} at {x(extreme[0])} with {y(extreme[1])}"

@@ -18,6 +18,7 @@ MOST_ROWS = 8
 CAUTION = "One at a time; inputs may move together."
 _BAR = 22.0
 _GAP = 8.0
+_KEY = 12.0
 
 
 def tornado(chart: Tornado) -> Html:
@@ -58,10 +59,20 @@ def _summary(chart: Tornado, shown: list[TornadoBar], *, all_shown: bool) -> str
     if top.length == 0:
         return f"No single input moves {label} from {chart.write(chart.base)}."
     most = (
-        f"{top.label} moves {label} most: from {chart.write(top.left)} at {top.inputs[0]}"
-        f" to {chart.write(top.right)} at {top.inputs[1]}."
+        f"Most depends on {mid_sentence(top.label)}: {chart.write(top.left)} at {top.inputs[0]},"
+        f" {chart.write(top.right)} at {top.inputs[1]}."
     )
-    return most + (f" {shown[-1].label} moves it least." if all_shown and len(shown) > 1 else "")
+    if all_shown and len(shown) > 1:
+        most += f" Least depends on {mid_sentence(shown[-1].label)}."
+    return most + _stepped(chart)
+
+
+def _stepped(chart: Tornado) -> str:
+    """Say which inputs act in steps: a small change of them may do nothing, or much."""
+    if not chart.in_steps:
+        return ""
+    names = ", ".join(mid_sentence(label) for label in chart.in_steps)
+    return f" In jumps, not evenly: {names}."
 
 
 def _table(chart: Tornado, every: list[TornadoBar]) -> Table:
@@ -83,7 +94,7 @@ def _cell(value: float | None, write: Write) -> str:
 
 def _draw(chart: Tornado, shown: list[TornadoBar], frame: Frame) -> Drawing:
     """Draw the bars around the base; result beside each end, the input's value under it."""
-    head = LEADING * 1.5
+    head = LEADING * 2.7
     lettering = end_labels(chart, shown, frame)
     below = LEADING + 2 if frame.narrow else LEADING - 4
     layout = laid_rows(lettering.names, frame, bar=_BAR, head=head, below=below)
@@ -102,11 +113,23 @@ def _draw(chart: Tornado, shown: list[TornadoBar], frame: Frame) -> Drawing:
     words = shortened(f"Base {chart.write(chart.base)}", frame.width)
     half = text_width(words) / 2
     middle = min(max(base, half), frame.width - half)
-    parts.append(svg.text(middle, FIRST, words, "strong", "middle"))
+    parts.append(svg.text(middle, FIRST + LEADING * 1.2, words, "strong", "middle"))
+    parts += _key(frame)
     if not frame.narrow:
         parts.append(svg.rule((base, head - 6), (base, layout.rows[0].top), "base"))
     parts.append(zero_line(layout.rows, base, frame))
     return Drawing(fragment(*parts), layout.end + LEADING / 2)
+
+
+def _key(frame: Frame) -> Iterator[Html]:
+    """Say what the two shades of a bar are."""
+    x = 0.0
+    short = frame.narrow
+    for look, words in (("low", "input low"), ("high", "input high")):
+        said = words if short else f"the {words.replace(' ', ' at its ')} end"
+        yield svg.box(x, x + _KEY, FIRST - _KEY / 2, _KEY, f"fill {look}")
+        yield svg.text(x + _KEY + _GAP, FIRST, said, "tick")
+        x += _KEY + 3 * _GAP + text_width(said)
 
 
 def _bar(bar: TornadoBar, row: Row, scale: Scale, base: float) -> Iterator[Html]:
@@ -114,7 +137,7 @@ def _bar(bar: TornadoBar, row: Row, scale: Scale, base: float) -> Iterator[Html]
     looks = ("low", "high") if bar.low_first else ("high", "low")
     ends = zip((scale.at(bar.left), scale.at(bar.right)), looks, strict=True)
     for x, look in sorted(ends, key=lambda end: -abs(end[0] - base)):
-        yield svg.box(base, x, row.top, _BAR, f"fill cc-{look}")
+        yield svg.box(base, x, row.top, _BAR, f"fill {look}")
 
 
 def _ends(

@@ -34,6 +34,8 @@ class Tornado:
     finding: str = ""
     short: Write | None = None
     """The way to write a result where there is no room for its unit: the base always has it."""
+    in_steps: tuple[str, ...] = ()
+    """The inputs, by label, that change the result in steps."""
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ class Course:
 
     def bar(self, along: float, thick: float) -> Html:
         """Draw the bar at a stage."""
-        return self.piece(along, along + BAR, thick, "fill cc-s1")
+        return self.piece(along, along + BAR, thick, "fill s1")
 
     def piece(self, start: float, end: float, thick: float, look: str) -> Html:
         """Draw a straight piece of the stream."""

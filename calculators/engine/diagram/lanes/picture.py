@@ -95,7 +95,7 @@ def _layer(sheet: Sheet, record: Lanes, one: Draw, grid: _Grid, even: Html) -> S
     if grid.named:
         for load, y, full in zip(carried, grid.rows, busy, strict=True):
             words = shortened(record.write(load), sheet.width * 0.3)
-            look = "name cc-s2" if full else "name" if load else "diagram-note"
+            look = "name s2" if full else "name" if load else "diagram-note"
             layer.letter(grid.left + load * grid.unit + _GAP, y, words, look)
     return layer
 
@@ -121,6 +121,6 @@ def _wires(layer: Sheet, one: Draw, grid: _Grid, tone: Tone, chosen: list[int]) 
             start: Point = (_DOT + 1, top + tall * (flow + 0.5) / len(one.links))
             end: Point = (grid.left - 2, grid.rows[link])
             wires += [svg.trail((start,)), bend(start, end)]
-            layer.add(svg.dot(start, _DOT, f"dot cc-{tone.value}"), start[1] + _DOT)
+            layer.add(svg.dot(start, _DOT, f"dot {tone.value}"), start[1] + _DOT)
     if wires:
-        layer.add(svg.path(wires, f"diagram-thread cc-{tone.value}"))
+        layer.add(svg.path(wires, f"diagram-thread {tone.value}"))

@@ -31,9 +31,12 @@ def draw(part: Rectangle, pieces: list[Piece], frame: Frame) -> Drawing:
     wide, tall = full_width * _filled(part.across), full_height * _filled(part.up)
     top = LEADING * len(up) + _GAP + full_height - tall
     x, bottom = _MEASURE, top + tall
-    if (wide, tall) != (full_width, full_height):
+    framed = (wide, tall) != (full_width, full_height)
+    if framed:
         sheet.box((x, bottom - full_height, x + full_width, bottom), Tone.GHOST.fill)
-    sheet.letter(0, top - _GAP - LEADING * (len(up) - 0.5) + 3, up, "strong")
+    sheet.letter(
+        x + _GAP if framed else 0, top - _GAP - LEADING * (len(up) - 0.5) + 3, up, "strong"
+    )
     _measured(sheet, (5, top), (5, bottom))
     told = set()
     for piece in pieces:
@@ -48,13 +51,7 @@ def draw(part: Rectangle, pieces: list[Piece], frame: Frame) -> Drawing:
             amount = part.write(size(part.whole) * piece.share)
             if _named(sheet, piece, amount, area):
                 told.add(piece)
-    _measured(sheet, (x, bottom + 9), (x + wide, bottom + 9))
-    words = shortened(
-        f"{part.across.write(size(part.across.value))} {part.across.label}", frame.width
-    )
-    half = text_width(words) / 2
-    middle = min(max(x + wide / 2, half), frame.width - half)
-    sheet.letter(middle, bottom + 9 + LEADING * 0.8, words, "diagram-strong", "middle")
+    _across(sheet, part.across, x, wide, bottom)
     entries = [
         Entry(piece.look, f"{piece.label}: {part.write(size(part.whole) * piece.share)}")
         for piece in pieces
@@ -63,6 +60,15 @@ def draw(part: Rectangle, pieces: list[Piece], frame: Frame) -> Drawing:
     if entries:
         key(sheet, entries, sheet.bottom + _GAP)
     return finished(sheet)
+
+
+def _across(sheet: Sheet, side: Side, x: float, wide: float, bottom: float) -> None:
+    """Measure the lower side."""
+    _measured(sheet, (x, bottom + 9), (x + wide, bottom + 9))
+    words = shortened(f"{side.write(size(side.value))} {side.label}", sheet.width)
+    half = text_width(words) / 2
+    middle = min(max(x + wide / 2, half), sheet.width - half)
+    sheet.letter(middle, bottom + 9 + LEADING * 0.8, words, "diagram-strong", "middle")
 
 
 def _named(sheet: Sheet, piece: Piece, amount: str, area: Rect) -> bool:

@@ -51,7 +51,7 @@ def draw(part: Routes, frame: Frame, story: Story) -> Drawing:
     sheet.add(svg.rule((0, bottom), (frame.width, bottom), "base"))
     sheet.letter(0, bottom + LEADING * 0.8, shortened(part.total, side), "strong")
     for x, words, route in zip(grid.columns, heads, part.routes, strict=True):
-        sheet.letter(x - _BOX / 2, LEADING / 2 + 2, words, f"name cc-{route.tone.value}")
+        sheet.letter(x - _BOX / 2, LEADING / 2 + 2, words, f"name {route.tone.value}")
         _route(sheet, part, route, x, grid)
     layers = [_station(sheet, part, index, grid) for index in range(len(story.scenes))]
     return finished(sheet, layers, story.shown)
@@ -80,7 +80,7 @@ def _route(sheet: Sheet, part: Routes, route: Route, x: float, grid: _Grid) -> N
     sheet.add(svg.path((head((x, bottom - 12), end),), route.tone.fill))
     for y, stop in zip(grid.rows, route.stops, strict=True):
         if stop is not None:
-            sheet.add(svg.dot((x, y), 6, f"dot cc-{route.tone.value}"))
+            sheet.add(svg.dot((x, y), 6, f"dot {route.tone.value}"))
     words = shortened(part.write(total(route)), grid.room - 4)
     sheet.letter(x - _BOX / 2, bottom + LEADING * 0.8, words, "strong")
 
@@ -90,7 +90,7 @@ def _taken(
 ) -> None:
     """Write what a station takes, over a bar as long as that; or that it is passed by."""
     x, y = at
-    room = grid.room - _BOX - 2 * _GAP
+    room = grid.room - _BOX - _GAP
     if stop is None:
         if text_width(PASSED) <= room - _ASIDE:
             sheet.letter(x + _ASIDE, y, PASSED, "tick")

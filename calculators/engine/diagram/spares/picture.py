@@ -126,7 +126,7 @@ def _result(layer: Sheet, record: Spares, boxes: _Boxes, stands: Standing) -> No
     """Letter what comes of it: behind the boxes, or under them in a narrow picture."""
     short = f"Short by {record.write(stands.short)}"
     words = short if stands.short else "Carries all"
-    look = "name cc-s2" if stands.short else "amount"
+    look = "name s2" if stands.short else "amount"
     if layer.frame.narrow:
         at = boxes.row.bottom + LEADING * 0.7
         layer.letter(0, at, shortened(words, layer.width), look)

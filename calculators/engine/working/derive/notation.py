@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from calculators.engine.numbers.write import write_field
-from calculators.engine.working.steps import Token
+from calculators.engine.working.steps import ROUND_DOWN, ROUND_UP, Token
 from calculators.unit import PLAIN
 
 ADD, MULTIPLY, SIGN, POWER, ATOM = 1, 2, 3, 4, 9
@@ -29,8 +29,8 @@ TESTS: Mapping[type[ast.cmpop], str] = {
     ast.NotEq: "!=",
 }
 WORDED = {
-    "ceil": ("round up (", ")"),
-    "floor": ("round down (", ")"),
+    "ceil": (ROUND_UP, ")"),
+    "floor": (ROUND_DOWN, ")"),
     "sqrt": ("√(", ")"),
     "exp": ("e^(", ")"),
     "expm1": ("e^(", ") \u2212 1"),

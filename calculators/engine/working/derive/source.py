@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable
 from typing import Any
 
-_OURS = "calculators."
+from calculators.engine.running.trace import package_of
 
 
 def body(function: Callable[..., Any]) -> tuple[list[ast.stmt], int]:
@@ -57,9 +57,10 @@ def makes_record(node: ast.expr, function: Callable[..., Any]) -> bool:
 
 
 def called(node: ast.Call, function: Callable[..., Any]) -> Callable[..., Any] | None:
-    """Return the function of ours that a call in the function goes to."""
+    """Return the function of the same package that a call in the function goes to."""
     found = _found(node.func, function)
-    return found if inspect.isfunction(found) and found.__module__.startswith(_OURS) else None
+    own = package_of(function)
+    return found if inspect.isfunction(found) and found.__module__.startswith(own) else None
 
 
 def _found(node: ast.expr, function: Callable[..., Any]) -> Any:

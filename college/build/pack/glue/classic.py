@@ -36,6 +36,8 @@ _LINKING = (
         "if(entry.value==-1){entry.value=0;continue;var value;",
     ),
 )
+_BRIDGES = ("_pyodide_core", "_posixsubprocess")
+"""Built-in modules that lead from Python to JavaScript, and to other processes."""
 _OPENING = "async function _createPyodideModule(moduleArg={}){"
 _WORD = re.compile(r"[A-Za-z_$][\w$]*")
 _ASSIGNMENT = re.compile(
@@ -53,7 +55,7 @@ class Core:
 
 def plain_core(module: str, wasm: bytes) -> Core:
     """Return the script as Pyodide wrote it, only classic."""
-    return Core(_replaced(module, _PLAIN), wasm)
+    return Core(_replaced(module, _PLAIN), webassembly.without_builtins(wasm, _BRIDGES))
 
 
 def trimmed_core(module: str, wasm: bytes, users: str) -> Core:
@@ -70,7 +72,8 @@ def trimmed_core(module: str, wasm: bytes, users: str) -> Core:
     body = _Part(text.index(_OPENING) + len(_OPENING), text.rindex("}"), "")
     text = _spliced(text, {body: pruned(text[body.start : body.end], wanted)})
     script, used = _with_used_exports(text, wanted)
-    return Core(script, webassembly.with_exports(wasm, used.__contains__))
+    lean = webassembly.with_exports(wasm, used.__contains__)
+    return Core(script, webassembly.without_builtins(lean, _BRIDGES))
 
 
 def _with_used_exports(text: str, wanted: frozenset[str]) -> tuple[str, set[str]]:

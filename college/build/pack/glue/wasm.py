@@ -14,6 +14,7 @@ from college.build.pack.problem import CannotPack
 _HEADER = b"\0asm\x01\0\0\0"
 _IMPORT, _EXPORT = 2, 7
 _FUNCTION, _GLOBAL, _TAG = 0, 3, 4
+_NOT_ASCII = "é".encode()
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,22 @@ def with_exports(wasm: bytes, wanted: Callable[[str], bool]) -> bytes:
         )
     )
     return _HEADER + b"".join(sections)
+
+
+def without_builtins(wasm: bytes, names: tuple[str, ...]) -> bytes:
+    """Return the same module, in which Python finds these of its built-in modules no more.
+
+    The name under which one is registered begins with another letter then, one that is not ASCII;
+    Python compares the names of built-in modules with ASCII alone, so no import reaches it.
+    """
+    for name in names:
+        old = b"\0" + name.encode() + b"\0"
+        if wasm.count(old) != 1:
+            raise CannotPack(
+                f"The WebAssembly file has the name “{name}” {wasm.count(old)} times, not once."
+            )
+        wasm = wasm.replace(old, b"\0" + _NOT_ASCII + old[1 + len(_NOT_ASCII) :])
+    return wasm
 
 
 def _skip_import_type(cursor: _Cursor) -> None:

@@ -11,7 +11,7 @@ const BLOCK = 64;
 const BROKEN_MODULES = 3; // what under_node/__init__.py takes for an error in our own modules
 const [, , folder, step] = process.argv;
 const at = (name) => join(folder, name);
-const { entry, imports } = JSON.parse(readFileSync(at("job.json"), "utf8"));
+const { entry, bare, traced, imports } = JSON.parse(readFileSync(at("job.json"), "utf8"));
 const { courseWorker } = workerStub(readFileSync(at("core.js"), "utf8"), STILL);
 const { barePython, hands, doorCode } = courseWorker;
 const wasm = await WebAssembly.compile(readFileSync(at("python.wasm")));
@@ -33,7 +33,7 @@ async function warmPython(library) {
 async function compileLibrary() {
   const python = await warmPython("source.zip");
   python.run(recipe("bytecode.py"));
-  python.run(`write_library("/tmp/library.zip", ${JSON.stringify(entry.split(".")[0])})`);
+  python.run(`write_library("/tmp/library.zip", ${JSON.stringify(bare)}, ${JSON.stringify(traced)})`);
   writeFileSync(at("library.zip"), python.module.FS.readFile("/tmp/library.zip"));
 }
 

@@ -11,10 +11,10 @@ import { workerStub } from "./worker_stub.mjs";
 const [, , folder, rest, questions, out] = process.argv;
 const content = (name) => gunzipSync(readFileSync(join(folder, `${name}.bin`)));
 
-const worker = workerStub(content("core").toString());
 const messages = [];
 let wake = () => {};
-worker.postMessage = (message) => wake(messages.push(message));
+const postMessage = (message) => wake(messages.push(message));
+const worker = workerStub(content("core").toString(), { postMessage });
 
 /** Give the next message that is no printed line; those are kept in `printed`, as the page reads them. */
 async function heard(printed = []) {

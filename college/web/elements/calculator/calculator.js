@@ -2,12 +2,15 @@
 // back. It never computes and never formats a number.
 
 import { tag } from "../../element.js";
+import { pageNumbers } from "../../live/page-numbers.js";
 import { showState, whenWanted } from "../../runtime/intent.js";
 import { askCalculator } from "../../runtime/python_in_page.js";
 import { Speaker } from "../speaker.js";
-import { showField } from "./field.js";
+import { showField, wholeText } from "./field.js";
 import { History } from "./history.js";
 import { listen } from "./listening.js";
+import { closedParts, openLink } from "./opening.js";
+import { SavedScenarios } from "./saved.js";
 import { share } from "./sharing.js";
 
 /** @typedef {import("./field.js").Field} Field */
@@ -23,13 +26,11 @@ export class CourseCalculator extends HTMLElement {
   waiting;
   /** @type {any} */
   last;
-  /** @type {object | undefined} */
-  pinned;
+  saved = new SavedScenarios(this);
   /** @type {[string, number] | undefined} A slider's stop that no field shows as a number yet. */
   slid;
   busy = false;
-  /** @type {string | undefined} */
-  lastSaid;
+  lastSaid = /** @type {string | undefined} */ (undefined);
   /** @type {Speaker | undefined} */
   speaker;
 
@@ -39,8 +40,8 @@ export class CourseCalculator extends HTMLElement {
     this.append(this.speaker.line);
     whenWanted(this, () => this.want());
     listen(this);
-    this.openLink();
-    window.addEventListener("hashchange", () => this.openLink());
+    openLink(this);
+    window.addEventListener("hashchange", () => openLink(this));
   }
 
   want() {
@@ -65,7 +66,8 @@ export class CourseCalculator extends HTMLElement {
     /** @type {Moment} */
     const moment = { inputs: {}, writings: {} };
     for (const field of this.fields()) {
-      if (field.value !== field.dataset.wasValue) moment.inputs[field.name] = field.value;
+      const text = wholeText(field);
+      if (text !== field.dataset.wasValue) moment.inputs[field.name] = text;
     }
     for (const unit of this.form.querySelectorAll("[data-writing]")) {
       const choice = /** @type {HTMLSelectElement} */ (unit);
@@ -107,10 +109,19 @@ export class CourseCalculator extends HTMLElement {
     this.ask({ settled: true });
   }
 
-  /** @param {object} extra what is asked besides the fields as they are */
-  change(extra) {
+  /** Take what was typed into a field as it is, and end its typing. @param {Element | null} field */
+  settle(field) {
+    this.change({ settled: true }, field?.getAttribute("name") ?? "");
+    this.history.typed = "";
+  }
+
+  /**
+   * @param {object} extra what is asked besides the fields as they are
+   * @param {string} [typed] the field that is being typed into
+   */
+  change(extra, typed) {
     const asked = Object.keys(extra).some((key) => key !== "settled");
-    this.history.change(this.moment(), asked);
+    this.history.change(this.moment(), asked, typed);
     this.showHistory();
     this.ask(extra);
   }
@@ -143,38 +154,64 @@ export class CourseCalculator extends HTMLElement {
     if (!extra) return;
     this.waiting = undefined;
     this.busy = true;
-    const dim = window.setTimeout(() => this.classList.add("cc-waiting"), 300);
+    const dim = window.setTimeout(() => this.classList.add("cc-calculator-waiting"), 300);
     try {
-      const request = {
-        start: JSON.parse(this.dataset.start ?? "{}"),
-        example: this.dataset.example,
-        uid: this.dataset.uid,
-        pinned: this.pinned,
-        ...extra,
-      };
-      this.show(await askCalculator(this.name, request), extra);
+      this.show(await this.answer(this.request(extra)), extra);
     } catch (reason) {
       this.refuse(/** @type {Error} */ (reason).message);
     } finally {
       clearTimeout(dim);
-      this.classList.remove("cc-waiting");
+      this.classList.remove("cc-calculator-waiting");
       this.busy = false;
       this.next();
     }
   }
 
+  /** @param {any} extra what is asked @returns {import("../../api.js").CalculatorRequest} */
+  request(extra) {
+    return {
+      start: JSON.parse(this.dataset.start ?? "{}"),
+      example: this.dataset.example,
+      uid: this.dataset.uid,
+      saved: this.saved.asked(),
+      closed: closedParts(this),
+      ...extra,
+    };
+  }
+
+  /** Ask Python; numbers that are the page's change for all of it. @param {any} request */
+  answer(request) {
+    if (this.dataset.scenario) return pageNumbers().askFor(this, request);
+    return askCalculator(this.name, request);
+  }
+
+  /** Show what a change elsewhere on the page makes of it. @param {Reply} reply @param {boolean} moving */
+  follow(reply, moving) {
+    const before = this.history.current;
+    this.slid = undefined;
+    this.show(reply, { settled: true });
+    this.history.current = before;
+    if (moving) return;
+    this.history.change(this.moment(), false);
+    this.showHistory();
+  }
+
   /** @param {Reply | Failed} reply @param {any} extra what was asked */
   show(reply, extra) {
     if ("failed" in reply) return this.refuse(reply.failed);
+    // What was typed since it was asked is the next step, and no part of this one.
+    const asked = JSON.stringify(extra.inputs) === JSON.stringify(this.moment().inputs);
     // A newer question holds newer fields; this answer must not write over them.
     if (!this.waiting) {
       for (const field of this.fields()) showField(field, reply, extra);
       if (extra.slide === this.slid) this.slid = undefined;
     }
+    const starts = /** @type {HTMLSelectElement} */ (this.querySelector("[data-preset]"));
+    starts.value = String(reply.begun);
     const more = this.place("more");
     if (more) more.textContent = reply.more ? `(${reply.more} changed)` : "";
     const wrong = Object.keys(reply.errors ?? {}).length > 0;
-    this.refuse(reply.refused ?? (wrong ? "A number above needs mending." : ""));
+    this.refuse(reply.refused ?? (wrong ? "The number marked in the form needs mending." : ""));
     if (reply.notices?.length) this.notice(reply.notices);
     if (reply.parts) {
       for (const [name, html] of Object.entries(reply.parts)) {
@@ -182,7 +219,7 @@ export class CourseCalculator extends HTMLElement {
         if (box && box.innerHTML !== html) box.innerHTML = html; // escaped by our own renderer
       }
       this.last = reply;
-      if (!this.waiting) this.history.current = this.moment();
+      if (!this.waiting && asked) this.history.current = this.moment();
       this.say(reply.said ?? "");
     }
     this.dispatchEvent(new CustomEvent("answered", { detail: reply }));
@@ -207,15 +244,6 @@ export class CourseCalculator extends HTMLElement {
     this.speaker?.hush();
     if (this.lastSaid === undefined || sentence === this.lastSaid) this.lastSaid = sentence;
     else this.speaker?.say(() => (this.lastSaid = sentence));
-  }
-
-  /** A link to this calculator with inputs in it is opened as soon as the page is. */
-  openLink() {
-    const link = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-    const first = document.querySelector(`course-calculator[name="${this.name}"]`);
-    if (link.c !== this.name || first !== this) return;
-    this.ask({ linked: link, settled: true });
-    this.scrollIntoView({ block: "start" });
   }
 }
 

@@ -15,8 +15,13 @@ export function showField(field, reply, extra) {
   if (!problem || !typing) showError(field, place, problem);
   const state = reply.fields[field.name];
   if (!state) return;
+  box.hidden = Boolean(state.hidden);
   field.dataset.wasValue = state.start;
-  if (!typing) field.value = state.text;
+  if (!typing) {
+    field.value = state.short ?? state.text;
+    field.dataset.short = state.short ?? "";
+    field.dataset.exact = state.text;
+  }
   const slider = /** @type {HTMLInputElement | null} */ (box.querySelector("[data-slider]"));
   if (slider) {
     if (extra.slide?.[0] !== field.name) slider.value = String(state.at);
@@ -29,13 +34,18 @@ export function showField(field, reply, extra) {
   showChange(box, state.was);
 }
 
+/** The text that a field stands for: one too long for it is shown rounded. @param {Field} field */
+export function wholeText({ value, dataset }) {
+  return dataset.short && value === dataset.short ? (dataset.exact ?? value) : value;
+}
+
 /** @param {HTMLElement} box @param {string} was the start, if the field differs from it */
 function showChange(box, was) {
   const place = /** @type {HTMLElement} */ (box.querySelector("[data-was]"));
   place.hidden = !was;
   const words = /** @type {HTMLElement} */ (place.querySelector("span"));
   words.textContent = was ? `Changed: was ${was}.` : "";
-  box.classList.toggle("cc-changed", Boolean(was));
+  box.classList.toggle("cc-field-changed", Boolean(was));
 }
 
 /** Mark a field as wrong, or as right again. @param {Field} field @param {HTMLElement} place @param {string} problem */

@@ -12,15 +12,20 @@ export class History {
   future = [];
   /** @type {Moment} */
   current = { inputs: {}, writings: {} };
+  /** The field that is being typed into: a number half typed is no moment to go back to. */
+  typed = "";
 
   /**
    * Go on to another moment, and keep the last one if something changed.
    * @param {Moment} now @param {boolean} asked whether more than the fields' text was asked for
+   * @param {string} typed the field whose typing this goes on with, if any
    */
-  change(now, asked) {
+  change(now, asked, typed = "") {
     const before = JSON.stringify(this.current);
     const changed = asked || JSON.stringify(now) !== before;
-    if (changed && JSON.stringify(this.past.at(-1)) !== before) {
+    const goesOn = typed !== "" && typed === this.typed;
+    if (changed) this.typed = typed;
+    if (changed && !goesOn && JSON.stringify(this.past.at(-1)) !== before) {
       this.past.push(this.current);
       if (this.past.length > MOST) this.past.shift();
       this.future = [];

@@ -1,5 +1,8 @@
 // What a reader does to a calculator's form, as the changes it means.
 
+import { hearFolds } from "./opening.js";
+import { linkTo } from "./sharing.js";
+
 /** @typedef {import("./calculator.js").CourseCalculator} CourseCalculator */
 
 const TYPING_PAUSE = 250;
@@ -11,7 +14,12 @@ export function listen(calculator) {
   calculator.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement} */ (event.target).closest("button");
     if (button?.dataset.reset) calculator.reset(button.dataset.reset);
+    else if (button?.dataset.savedDo) calculator.saved.act(button);
     else if (button?.dataset.do) calculator.act(button.dataset.do);
+  });
+  hearFolds(calculator);
+  window.addEventListener("beforeprint", () => {
+    calculator.place("address").textContent = linkTo(calculator);
   });
   calculator.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
@@ -32,7 +40,7 @@ function hearFields(calculator) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     clearTimeout(typing);
-    calculator.change({ settled: true });
+    calculator.settle(document.activeElement);
   });
   form.addEventListener("input", (event) => {
     const target = /** @type {HTMLInputElement} */ (event.target);
@@ -45,7 +53,7 @@ function hearFields(calculator) {
     } else if (target.matches("input[name]")) {
       if (calculator.slid?.[0] === target.name) calculator.slid = undefined;
       clearTimeout(typing);
-      typing = window.setTimeout(() => calculator.change({}), TYPING_PAUSE);
+      typing = window.setTimeout(() => calculator.change({}, target.name), TYPING_PAUSE);
     }
   });
   form.addEventListener("change", (event) => {
@@ -55,6 +63,6 @@ function hearFields(calculator) {
     if (writing) calculator.change({ rewrite: { [writing]: Number(target.value) } });
     else if (preset !== undefined) {
       calculator.change({ slide: undefined, preset: Number(target.value), settled: true });
-    } else if (target.name) calculator.change({ settled: true });
+    } else if (target.name) calculator.settle(target);
   });
 }

@@ -2,6 +2,7 @@
 
 import { tag } from "../../element.js";
 import { courseMap } from "../../record/course.js";
+import { OWN } from "../../record/record.js";
 import { learning } from "../../record/store.js";
 
 /** @typedef {import("./calculator.js").CourseCalculator} CourseCalculator */
@@ -13,7 +14,7 @@ const MINE = "mine";
 export function offerMyNumbers(calculator) {
   learning().follow((record) => {
     const some = Object.keys(known(calculator, record)).length > 0;
-    const select = some ? choice(calculator) : starts(calculator);
+    const select = calculator.querySelector("select[data-preset]");
     const option = select?.querySelector(`option[value=${MINE}]`);
     if (some && !option) select?.append(tag("option", { value: MINE }, courseMap().mine));
     else if (!some) option?.remove();
@@ -31,32 +32,8 @@ export function offerMyNumbers(calculator) {
 /** @param {CourseCalculator} calculator @param {LearningRecord} record */
 function known(calculator, record) {
   const names = calculator.fields().map((field) => field.name);
-  const numbers = Object.entries(record.scenario.values);
+  const numbers = Object.entries(record.numbers[OWN]?.values ?? {});
   return Object.fromEntries(
     numbers.filter(([name]) => names.includes(name)).map(([name, item]) => [name, item.value]),
   );
-}
-
-/** @param {CourseCalculator} calculator @returns {HTMLSelectElement | null} */
-function starts(calculator) {
-  return calculator.querySelector("select[data-preset]");
-}
-
-/** The choice of a start; a calculator without one gets it. @param {CourseCalculator} calculator */
-function choice(calculator) {
-  const there = starts(calculator);
-  const first = calculator.querySelector("form .cc-field");
-  if (there || !first) return there;
-  const id = `${calculator.dataset.uid}-preset`;
-  const example = tag("option", { value: "0" }, "The example");
-  const select = tag("select", { id, "data-preset": true }, example);
-  first.before(
-    tag(
-      "div",
-      { class: "cc-field" },
-      tag("label", { for: id }, "Start from"),
-      tag("div", { class: "cc-entry" }, select),
-    ),
-  );
-  return select;
 }

@@ -1,5 +1,6 @@
-// What a reader does with a result: copy it, link to it, keep it as A, print it.
+// What a reader does with a result: copy it, link to it, keep it as a file, print it.
 
+import { download } from "../../download.js";
 import { tag } from "../../element.js";
 import { courseMap } from "../../record/course.js";
 
@@ -10,11 +11,11 @@ const SAID = {
   link: "The link is copied.",
   text: "Copied as text.",
   markdown: "Copied as Markdown.",
-  csv: "Copied as CSV.",
+  csv: "The file is among your downloads.",
 };
 
 /** The address that opens this calculator with these inputs. @param {CourseCalculator} calculator */
-function linkTo(calculator) {
+export function linkTo(calculator) {
   const pairs = calculator.last?.link ?? [["c", calculator.name]];
   const address = new URL(location.href);
   address.hash = new URLSearchParams(pairs).toString();
@@ -24,7 +25,7 @@ function linkTo(calculator) {
 /** Do one of the buttons below a result. @param {CourseCalculator} calculator @param {string} action */
 export async function share(calculator, action) {
   if (action === "print") return window.print();
-  if (action === "keep") return keep(calculator);
+  if (action === "save") return calculator.saved.save();
   const day = new Date().toISOString().slice(0, 10);
   await answered(calculator, { copy: { link: linkTo(calculator), day, course: courseMap().name } });
   const link = linkTo(calculator);
@@ -32,9 +33,19 @@ export async function share(calculator, action) {
   const text = action === "link" ? link : calculator.last.copies[action];
   const place = calculator.place("copied");
   place.hidden = false;
+  if (action === "csv") {
+    download(`${calculator.name.replaceAll("_", "-")}-${day}.csv`, text, "text/csv");
+    place.textContent = SAID.csv;
+    return;
+  }
+  await copied(place, text, SAID[action]);
+}
+
+/** Put a text where it can be pasted from, or show it. @param {HTMLElement} place @param {string} text @param {string} said */
+export async function copied(place, text, said) {
   try {
     await navigator.clipboard.writeText(text);
-    place.textContent = SAID[action];
+    place.textContent = said;
   } catch {
     // No clipboard: the text itself, ready to be copied by hand.
     const box = tag("textarea", { readonly: true, rows: "6", "aria-label": "Text to copy" }, text);
@@ -44,26 +55,9 @@ export async function share(calculator, action) {
 }
 
 /** Ask Python, and wait for what it says. @param {CourseCalculator} calculator @param {object} extra */
-function answered(calculator, extra) {
+export function answered(calculator, extra) {
   return new Promise((resolve) => {
     calculator.addEventListener("answered", resolve, { once: true });
     calculator.ask({ ...extra, settled: true });
   });
-}
-
-/** Pin the inputs as A, or forget them. @param {CourseCalculator} calculator */
-async function keep(calculator) {
-  const button = /** @type {HTMLElement} */ (calculator.querySelector('[data-do="keep"]'));
-  if (calculator.pinned) calculator.pinned = undefined;
-  else {
-    if (!calculator.last) await answered(calculator, {});
-    calculator.pinned = calculator.last.now;
-  }
-  button.textContent = calculator.pinned ? "Forget A" : "Keep as A";
-  const place = calculator.place("copied");
-  place.hidden = false;
-  place.textContent = calculator.pinned
-    ? "A is kept. Change a number: B, beside it, stands below."
-    : "A is forgotten.";
-  calculator.ask({ settled: true });
 }

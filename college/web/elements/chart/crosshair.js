@@ -29,11 +29,11 @@ function nearest(svg, x) {
 /** @param {SVGElement} svg @param {number} row a line through the row's place, a dot on each curve */
 function cross(svg, row) {
   const x = places(svg)[row] ?? "";
-  const group = svgTag("g", { class: "cc-cross", "aria-hidden": "true" });
+  const group = svgTag("g", { class: "cc-chart-cross", "aria-hidden": "true" });
   group.append(svgTag("line", { x1: x, x2: x, y1: svg.dataset.top, y2: svg.dataset.bottom }));
-  for (const path of svg.querySelectorAll("path.cc-line")) {
+  for (const path of svg.querySelectorAll("path.cc-chart-line")) {
     const y = path.getAttribute("d")?.match(`[ML]${x.replace(".", "\\.")} ([\\d.]+)`)?.[1];
-    const look = path.getAttribute("class")?.replace("cc-line ", "") ?? "";
+    const look = path.getAttribute("class")?.replace("cc-chart-line ", "") ?? "";
     if (y) group.append(svgTag("circle", { cx: x, cy: y, r: "4.5", class: look }));
   }
   svg.append(group);
@@ -47,8 +47,8 @@ function told(names, cells) {
 
 /** @param {Element} figure @param {number} row no row takes the crosshair away @returns {string} what is said */
 function show(figure, row = -1) {
-  for (const old of figure.querySelectorAll(".cc-cross")) old.remove();
-  const line = figure.querySelector(".cc-reading");
+  for (const old of figure.querySelectorAll(".cc-chart-cross")) old.remove();
+  const line = figure.querySelector(".cc-chart-reading");
   let [seen, said] = ["", ""];
   if (row >= 0) {
     for (const svg of pictures(figure)) cross(svg, row);
@@ -80,7 +80,7 @@ function clear(figure) {
 /** @param {Element} figure @returns {number} the row to begin at: the reader's own, or the first */
 function beginning(figure) {
   const svg = shown(figure);
-  const ring = svg?.querySelector(".cc-here")?.getAttribute("cx");
+  const ring = svg?.querySelector(".cc-chart-here")?.getAttribute("cx");
   return svg && ring ? nearest(svg, Number(ring)) : 0;
 }
 
@@ -100,7 +100,8 @@ document.addEventListener("keydown", (event) => {
 
 /** @param {PointerEvent} event */
 function follow(event) {
-  const plot = event.target instanceof Element ? event.target.closest(`${CHART} .cc-plot`) : null;
+  const plot =
+    event.target instanceof Element ? event.target.closest(`${CHART} .cc-chart-plot`) : null;
   const figure = plot?.closest("figure");
   if (pointed !== figure?.id && pointed !== focused) clear(document.getElementById(pointed));
   pointed = figure?.id ?? "";
@@ -131,7 +132,7 @@ document.addEventListener("focusout", ({ target }) =>
 new MutationObserver(() => {
   for (const [id, row] of spots) {
     const figure = document.getElementById(id);
-    if (!figure || figure.querySelector(".cc-cross") || !rows(figure).length) continue;
+    if (!figure || figure.querySelector(".cc-chart-cross") || !rows(figure).length) continue;
     const kept = Math.min(row, rows(figure).length - 1);
     spots.set(id, kept);
     show(figure, kept);

@@ -1,35 +1,48 @@
-// The element <course-example>: sentences in which a reader changes a number and every other
-// number follows. Python works them out; this only carries text.
+// The element <course-example>: sentences in which a reader changes a number by typing, dragging or
+// stepping, and everything on the page that shows it follows.
 
-import { button, tag } from "../../element.js";
+import { tag } from "../../element.js";
+import { makeMovable } from "../../live/moving.js";
+import { pageNumbers } from "../../live/page-numbers.js";
 import { showState, whenWanted } from "../../runtime/intent.js";
-import { askProse } from "../../runtime/python_in_page.js";
-import { numbersIn } from "../live-numbers.js";
 import { Speaker } from "../speaker.js";
 
-/** @typedef {import("../../api.js").ProseReply} ProseReply */
+/** @typedef {import("../../live/page-numbers.js").Act} Act */
+/** @typedef {import("../../api.js").PageReply} PageReply */
 
 const TYPING_PAUSE = 250;
+const LAST = "The numbers shown are the last that worked.";
 
 class CourseExample extends HTMLElement {
-  turn = 0;
   speaker = new Speaker();
-  line = tag("p", { class: "cc-state" }, "The outlined numbers are yours to change.");
-  restart = button("Back to the example", () => this.reset(), { class: null, hidden: true });
+  line = tag("p", { class: "cc-state" }, "Drag an outlined number, or type another one.");
+  problem = tag("p", { class: "cc-example-problem", role: "status" });
 
   connectedCallback() {
     if (this.line.isConnected) return;
-    this.append(this.line, this.restart, this.speaker.line);
-    for (const field of this.fields()) field.dataset.wasValue = field.value;
+    const places = document.querySelectorAll("course-example");
+    this.problem.id = `example-problem-${[...places].indexOf(this)}`;
+    const below = tag("div", { class: "cc-example-below" }, this.line, this.problem);
+    this.append(below, this.speaker.line);
+    for (const field of this.fields()) {
+      field.setAttribute("aria-describedby", this.problem.id);
+      makeMovable(field);
+    }
     whenWanted(this, () => this.want());
     this.listen();
+    document.addEventListener("college:numbers", (event) => {
+      const { reply, act } = /** @type {CustomEvent} */ (event).detail;
+      this.show(reply, act);
+    });
+    document.addEventListener("college:numbers-failed", (event) => {
+      this.problem.textContent = /** @type {CustomEvent<string>} */ (event).detail;
+    });
   }
 
   want() {
     if (this.dataset.wanted) return;
     this.dataset.wanted = "yes";
     showState(this, this.line);
-    this.ask(false);
   }
 
   /** @returns {HTMLInputElement[]} */
@@ -39,69 +52,53 @@ class CourseExample extends HTMLElement {
 
   listen() {
     let typing = 0;
-    this.addEventListener("input", () => {
+    /** @param {Event} event @param {boolean} settled */
+    const typed = ({ target }, settled) => {
       clearTimeout(typing);
-      typing = window.setTimeout(() => this.ask(false), TYPING_PAUSE);
-    });
-    this.addEventListener("change", () => {
-      clearTimeout(typing);
-      this.ask(true);
-    });
-    this.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") this.ask(true);
-    });
-  }
-
-  reset() {
-    for (const field of this.fields()) field.value = field.dataset.wasValue ?? "";
-    this.ask(true);
-    this.fields()[0]?.focus();
-  }
-
-  /** @param {boolean} settled */
-  async ask(settled) {
-    if (!this.dataset.wanted) this.want();
-    const turn = (this.turn += 1);
-    const numbers = numbersIn(this);
-    const changed = this.fields().filter((field) => field.value !== field.dataset.wasValue);
-    const request = {
-      scenarios: JSON.parse(this.dataset.scenarios ?? "{}"),
-      inputs: Object.fromEntries(changed.map((field) => [field.name, field.value])),
-      numbers: numbers.asked,
+      if (!(target instanceof HTMLInputElement)) return;
+      const change = { typed: { [target.name]: target.value } };
+      pageNumbers().ask({ key: target.name, change, settled });
     };
-    let reply;
-    try {
-      reply = await askProse(request);
-    } catch {
-      return; // the state line says what happened, and offers to try again
-    }
-    if (turn !== this.turn) return;
-    if ("failed" in reply) {
-      this.line.textContent = reply.failed;
-      return;
-    }
-    numbers.fill(reply.numbers);
-    for (const field of this.fields()) this.showField(field, reply, settled);
-    this.restart.hidden = changed.length === 0;
-    if (!changed.length) return;
-    const { last } = numbers;
-    this.speaker.say(() => (last ? `The last number is now ${last.textContent}.` : ""));
+    this.addEventListener("input", (event) => {
+      clearTimeout(typing);
+      typing = window.setTimeout(() => typed(event, false), TYPING_PAUSE);
+    });
+    this.addEventListener("change", (event) => typed(event, true));
+    this.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") typed(event, true);
+    });
   }
 
-  /** @param {HTMLInputElement} field @param {ProseReply} reply @param {boolean} settled */
-  showField(field, reply, settled) {
-    const problem = reply.errors[field.name] ?? "";
-    if (problem && document.activeElement === field && !settled) return;
-    const id = `error-${field.name.replace(".", "-")}`;
-    this.querySelector(`#${id}`)?.remove();
+  /** @param {PageReply} reply @param {Act} act */
+  show(reply, act) {
+    const wrong = Object.entries(reply.errors).find(([address]) =>
+      this.fields().some((field) => field.name === address),
+    );
+    const typing = !act.settled && wrong && document.activeElement?.matches("course-example input");
+    if (!typing) {
+      this.problem.textContent = wrong ? `${wrong[1]} ${LAST}` : reply.notices.join(" ");
+    }
+    for (const field of this.fields()) {
+      if (wrong?.[0] === field.name) {
+        if (!typing) field.setAttribute("aria-invalid", "true");
+      } else if (reply.fields[field.name]) this.showField(field, reply, act);
+    }
+    if (!wrong && act.change && !act.moving) this.say();
+  }
+
+  /** @param {HTMLInputElement} field @param {PageReply} reply @param {Act} act */
+  showField(field, reply, act) {
+    const { text, at, spoken } = reply.fields[field.name];
     field.removeAttribute("aria-invalid");
-    field.removeAttribute("aria-describedby");
-    if (problem) {
-      field.after(tag("span", { id, class: "cc-error" }, ` ${problem}`));
-      field.setAttribute("aria-invalid", "true");
-      field.setAttribute("aria-describedby", id);
-    } else if (settled && reply.fields[field.name]) field.value = reply.fields[field.name];
+    field.setAttribute("aria-valuenow", String(at));
+    field.setAttribute("aria-valuetext", spoken ?? "");
+    if (act.settled || document.activeElement !== field) field.value = text;
     field.size = Math.max(3, field.value.length + 1);
+  }
+
+  say() {
+    const last = [...this.querySelectorAll("data.number")].at(-1);
+    this.speaker.say(() => (last ? `The last number is now ${last.textContent}.` : ""));
   }
 }
 

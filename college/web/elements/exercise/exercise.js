@@ -31,7 +31,7 @@ class CourseExercise extends HTMLElement {
     const bytes = Uint8Array.from(atob(this.dataset.checks ?? ""), (sign) => sign.charCodeAt(0));
     this.checks = new TextDecoder().decode(bytes);
     const words = this.kept.code ? "Open the editor with your program" : "Open the editor";
-    this.opener = button(words, () => this.open(), { class: "cc-open" });
+    this.opener = button(words, () => this.open(), { class: "cc-exercise-open" });
     this.starter.after(this.opener);
     this.stepHints();
     this.lockSolution();
@@ -39,7 +39,9 @@ class CourseExercise extends HTMLElement {
 
   /** Show hints one at a time: the next comes in sight when one is opened. */
   stepHints() {
-    const hints = /** @type {HTMLDetailsElement[]} */ ([...this.querySelectorAll(".cc-clue")]);
+    const hints = /** @type {HTMLDetailsElement[]} */ ([
+      ...this.querySelectorAll(".cc-exercise-clue"),
+    ]);
     hints.forEach((hint, at) => {
       hint.hidden = at > 0;
       hint.addEventListener("toggle", () => {
@@ -50,7 +52,7 @@ class CourseExercise extends HTMLElement {
 
   /** Keep the solution folded away until it was earned. */
   lockSolution() {
-    const fold = /** @type {HTMLElement | null} */ (this.querySelector(".cc-solution"));
+    const fold = /** @type {HTMLElement | null} */ (this.querySelector(".cc-exercise-solution"));
     if (!fold || !this.kept) return;
     const earned = this.kept.passed || this.kept.runs > 0 || this.kept.failed > 1;
     fold.hidden = !earned;

@@ -10,11 +10,11 @@
  * @property {(sentence: string) => void} state
  */
 
-const STATE = "computecollegeexercise:state";
+const STATE = "collegeexercise:state";
 
 /** @returns {Runtime} */
 function python() {
-  return window.computeCollegeExercise;
+  return window.collegeExercise;
 }
 
 /**

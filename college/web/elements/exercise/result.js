@@ -21,9 +21,9 @@ export function showResult(place, result) {
   const { error, checks, passed } = result;
   place.dataset.passed = passed ? "yes" : "no";
   place.replaceChildren(
-    tag("p", { class: "cc-verdict" }, verdict(result)),
-    error ? tag("pre", { class: "cc-trouble" }, error) : "",
-    checks.length ? tag("ol", { class: "cc-outcomes" }, ...checks.map(item)) : "",
+    tag("p", { class: "cc-exercise-verdict" }, verdict(result)),
+    error ? tag("pre", { class: "cc-exercise-trouble" }, error) : "",
+    checks.length ? tag("ol", { class: "cc-exercise-outcomes" }, ...checks.map(item)) : "",
   );
   place.hidden = false;
 }
@@ -34,14 +34,16 @@ export function showResult(place, result) {
  */
 export function showSentence(place, sentence) {
   place.dataset.passed = "no";
-  place.replaceChildren(tag("p", { class: "cc-verdict" }, sentence));
+  place.replaceChildren(tag("p", { class: "cc-exercise-verdict" }, sentence));
   place.hidden = false;
 }
 
 /** @param {Outcome} check */
 function item({ state, hidden, code, got, message }) {
   const told =
-    state === "error" ? tag("pre", { class: "cc-trouble" }, message) : tag("p", {}, message);
+    state === "error"
+      ? tag("pre", { class: "cc-exercise-trouble" }, message)
+      : tag("p", {}, message);
   return tag(
     "li",
     { "data-state": state },
@@ -49,7 +51,7 @@ function item({ state, hidden, code, got, message }) {
     hidden && " ",
     hidden && tag("span", { class: "cc-note" }, "(hidden check)"),
     code && tag("pre", {}, code),
-    got && tag("p", { class: "cc-got" }, "Your program gave ", tag("code", {}, got), "."),
+    got && tag("p", {}, "Your program gave ", tag("code", {}, got), "."),
     message && told,
   );
 }

@@ -15,18 +15,18 @@ export class Workbench {
   waiting = "";
   frame = 0;
 
-  place = tag("div", { class: "cc-editor" });
+  place = tag("div", { class: "cc-exercise-editor" });
   line = tag("p", { class: "cc-state" });
   status = tag("p", { class: "cc-unseen", role: "status" });
   unkept = tag("p", { class: "cc-note", hidden: true }, UNKEPT);
   printed = tag("pre", {
-    class: "cc-printed",
+    class: "cc-exercise-printed",
     tabindex: "0",
     role: "log",
     "aria-label": "What your program prints",
     hidden: true,
   });
-  outcome = tag("div", { class: "cc-outcome", hidden: true });
+  outcome = tag("div", { class: "cc-exercise-outcome", hidden: true });
 
   /** @param {string} own the id of the exercise's element @param {Acts} acts */
   constructor(own, { run, stop, restart }) {
@@ -34,15 +34,15 @@ export class Workbench {
       this.buttons.run.focus();
       stop();
     };
-    this.help = tag("p", { class: "cc-note", id: `${own}-help` }, HELP);
+    this.help = tag("p", { class: "cc-note cc-exercise-keys", id: `${own}-help` }, HELP);
     this.buttons = {
-      run: button("Run", run, { class: "cc-run" }),
+      run: button("Run", run, { class: "cc-exercise-run" }),
       stop: button("Stop", end, { class: null, hidden: true }),
       restart: button("Start over", restart, { class: null }),
     };
     this.box = tag(
       "div",
-      { class: "cc-workbench" },
+      {},
       this.place,
       this.help,
       tag("div", { class: "cc-exercise-buttons" }, ...Object.values(this.buttons)),

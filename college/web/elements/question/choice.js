@@ -22,7 +22,9 @@ export function choice(question) {
       const chosen = options.find(({ radio }) => radio.checked);
       if (!chosen) return { kind: "unreadable", say: "Choose one of the options first." };
       chosen.explain();
-      return { kind: chosen.right ? "right" : "wrong", say: chosen.reason.textContent ?? "" };
+      // The reason stands at the option, where it is seen; below it is only heard.
+      const heard = chosen.reason.textContent ?? "";
+      return { kind: chosen.right ? "right" : "wrong", say: "", heard };
     },
     settle: () => options.forEach(({ explain }) => explain()),
     shown: "The right one is marked.",
@@ -41,11 +43,17 @@ function option(item, index, own) {
   const right = item.getAttribute("data-right") === "yes";
   const id = `${own}-${index}`;
   const radio = tag("input", { type: "radio", name: `${own}-option`, id, value: String(index) });
-  const reason = tag("span", { class: "cc-reason", hidden: true });
-  const words = item.querySelector(".cc-option")?.cloneNode(true) ?? item.textContent;
-  const row = tag("div", { class: "cc-choice" }, radio, tag("label", { for: id }, words), reason);
+  const reason = tag("span", { class: "cc-question-reason", hidden: true });
+  const words = item.querySelector(".cc-question-option")?.cloneNode(true) ?? item.textContent;
+  const row = tag(
+    "div",
+    { class: "cc-question-choice" },
+    radio,
+    tag("label", { for: id }, words),
+    reason,
+  );
   const explain = () => {
-    const why = item.querySelector(".cc-reason")?.cloneNode(true).childNodes ?? [];
+    const why = item.querySelector(".cc-question-reason")?.cloneNode(true).childNodes ?? [];
     reason.replaceChildren(tag("b", {}, right ? "Right. " : "Wrong. "), ...why);
     if (right) sayRightOnce(reason.childNodes[1]);
     reason.hidden = false;

@@ -4,7 +4,7 @@
 import { tag } from "../../element.js";
 import { learning } from "../../record/store.js";
 import { askQuestion } from "../../runtime/python_in_page.js";
-import { numbersIn } from "../live-numbers.js";
+import { numbersIn } from "../../live/showing.js";
 
 /** @typedef {import("../../api.js").QuestionRequest} QuestionRequest */
 /** @typedef {import("./question.js").CourseQuestion} CourseQuestion */
@@ -19,7 +19,8 @@ export function number(question) {
     inputmode: "decimal",
     autocomplete: "off",
     id,
-    class: "cc-number-field",
+    "aria-labelledby": `${id}-label ${question.id}-text`,
+    class: "cc-try-number",
   });
   const already = learning().record.answers[seed ?? ""]?.length ?? 0;
   let turn = 0;
@@ -42,7 +43,12 @@ export function number(question) {
 
   return {
     fields: [
-      tag("p", { class: "cc-guess-line" }, tag("label", { for: id }, "Your answer: "), field),
+      tag(
+        "p",
+        { class: "cc-try-line" },
+        tag("label", { for: id, id: `${id}-label` }, "Your answer: "),
+        field,
+      ),
     ],
     async check() {
       const reply = await ask({ text: field.value });

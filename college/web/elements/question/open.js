@@ -10,7 +10,8 @@ const COMPARE = "Compare with the answer";
 /** @param {CourseQuestion} question @returns {QuestionKind} */
 export function open(question) {
   const id = `${question.id}-words`;
-  const words = tag("textarea", { id, rows: "2" });
+  const names = `${id}-label ${question.id}-text`;
+  const words = tag("textarea", { id, rows: "2", "aria-labelledby": names });
   const rate = (/** @type {boolean} */ ok, /** @type {number} */ rating) => () => {
     if (question.dataset.rated) return;
     question.dataset.rated = "yes";
@@ -22,7 +23,7 @@ export function open(question) {
   const ratings = tag(
     "p",
     { class: "cc-buttons", role: "group", "aria-label": asked, hidden: true },
-    tag("span", { class: "cc-whole-line" }, asked),
+    tag("span", { class: "cc-buttons-line" }, asked),
     button("Yes", rate(true, 3)),
     button("Partly", rate(false, 2)),
     button("No", rate(false, 1)),
@@ -31,7 +32,12 @@ export function open(question) {
   question.give.hidden = true;
   question.answer.append(ratings);
   question.judge = async () => {
+    if (!words.value.trim()) {
+      question.say("Write a few words first: what you write yourself is what you remember.");
+      return words.focus();
+    }
     question.over = true;
+    question.check.classList.remove("cc-button-main");
     delete question.dataset.rated;
     question.answer.hidden = false;
     ratings.hidden = false;
@@ -40,10 +46,19 @@ export function open(question) {
     question.say("The answer is below.");
   };
   return {
-    fields: [tag("p", {}, tag("label", { for: id }, "In your own words (not kept): "), words)],
+    fields: [
+      tag(
+        "p",
+        {},
+        tag("label", { for: id, id: `${id}-label` }, "In your own words (not kept): "),
+        words,
+      ),
+    ],
+    alone: true,
     check: () => ({ kind: "unreadable", say: "" }),
     reset() {
       ratings.hidden = true;
+      words.value = "";
       question.check.textContent = COMPARE;
     },
   };

@@ -9,7 +9,7 @@ import { button, tag } from "../../element.js";
 export function order(question) {
   const right = [...(question.answer.querySelector("ol, ul")?.children ?? [])];
   const moved = tag("p", { class: "cc-unseen", role: "status" });
-  const list = tag("ol", { class: "cc-order" });
+  const list = tag("ol", { class: "cc-question-order" });
   const rows = right.map((item) => {
     const name = item.textContent?.trim() ?? "";
     const row = tag("li", {}, tag("span", {}, ...item.cloneNode(true).childNodes));
@@ -23,7 +23,7 @@ export function order(question) {
     };
     const up = button("↑", move(-1), { "aria-label": `Move up: ${name}` });
     const down = button("↓", move(1), { "aria-label": `Move down: ${name}` });
-    row.append(tag("span", { class: "cc-moves" }, up, down));
+    row.append(tag("span", { class: "cc-question-moves" }, up, down));
     return row;
   });
   const shuffle = () => list.replaceChildren(...shuffled(rows, question.dataset.question ?? ""));

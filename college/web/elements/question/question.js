@@ -10,7 +10,10 @@ import { open } from "./open.js";
 import { order } from "./order.js";
 
 /**
- * @typedef {{kind: "right" | "slip" | "wrong" | "unreadable" | "failed", say: string}} Verdict
+ * @typedef {object} Verdict
+ * @property {"right" | "slip" | "wrong" | "unreadable" | "failed"} kind
+ * @property {string} say
+ * @property {string} [heard] what stands elsewhere for the eye
  * @typedef {object} QuestionKind
  * @property {Node[]} fields
  * @property {() => Verdict | Promise<Verdict>} check
@@ -18,6 +21,7 @@ import { order } from "./order.js";
  * @property {() => void} [settle] called when the answer is shown
  * @property {string} [shown] what is said when the answer is shown, if it does not stand below
  * @property {() => Promise<void>} [vary] asks for other numbers
+ * @property {boolean} [alone] whether the reader judges the answer, so that nothing shows it but that
  */
 
 /** @type {Record<string, (question: CourseQuestion) => QuestionKind>} */
@@ -30,7 +34,7 @@ export class CourseQuestion extends HTMLElement {
   status = tag("p", { class: "cc-feedback", role: "status" });
   state = tag("p", { class: "cc-note", hidden: true });
   answer = tag("div", { class: "cc-reveal", hidden: true });
-  check = tag("button", { class: "cc-button cc-primary" }, "Check");
+  check = tag("button", { class: "cc-button cc-button-main" }, "Check");
   give = button("Show the answer", () => this.finish("shown", this.where()));
   /** @type {QuestionKind | undefined} */
   kind;
@@ -94,9 +98,9 @@ export class CourseQuestion extends HTMLElement {
     const ok = verdict.kind === "right";
     this.keep(ok);
     this.dataset.outcome = ok ? "right" : "wrong";
-    if (ok) this.finish("right", verdict.say);
-    else if (this.tries > 1) this.finish("wrong", `${verdict.say} ${this.where()}`);
-    else this.say(`${verdict.say} Try once more.`);
+    if (ok) this.finish("right", verdict.say, verdict.heard);
+    else if (this.tries > 1) this.finish("wrong", `${verdict.say} ${this.where()}`, verdict.heard);
+    else this.say(`${verdict.say} Try once more.`, verdict.heard);
   }
 
   /** Where the answer stands once it is shown. */
@@ -104,8 +108,8 @@ export class CourseQuestion extends HTMLElement {
     return this.kind?.shown ?? "The answer is below.";
   }
 
-  /** @param {"right" | "wrong" | "shown"} outcome @param {string} sentence */
-  finish(outcome, sentence) {
+  /** @param {"right" | "wrong" | "shown"} outcome @param {string} sentence @param {string} [heard] */
+  finish(outcome, sentence, heard) {
     if (this.over) return;
     const ok = outcome === "right";
     this.over = true;
@@ -114,9 +118,10 @@ export class CourseQuestion extends HTMLElement {
     this.tell("");
     this.answer.hidden = false;
     this.check.textContent = "Ask me again"; // the same button, so that focus stays
-    this.give.setAttribute("aria-disabled", "true");
+    this.check.classList.remove("cc-button-main");
+    this.give.hidden = true;
     this.kind?.settle?.();
-    this.say(sentence);
+    this.say(sentence, heard);
     this.rate(ok, ok ? (this.tries > 1 ? 2 : 3) : 1);
   }
 
@@ -131,7 +136,8 @@ export class CourseQuestion extends HTMLElement {
     this.answer.hidden = true;
     delete this.dataset.outcome;
     this.check.textContent = "Check";
-    this.give.removeAttribute("aria-disabled");
+    this.check.classList.add("cc-button-main");
+    this.give.hidden = this.kind?.alone ?? false;
     this.status.textContent = "";
     this.kind?.reset();
   }
@@ -143,10 +149,13 @@ export class CourseQuestion extends HTMLElement {
     this.busy = false;
   }
 
-  /** Each is heard once: the line is filled in one go. @param {string} sentence */
-  say(sentence) {
-    if (this.status.textContent === sentence) this.status.textContent = "";
-    this.status.textContent = sentence;
+  /** Each is heard once: the line is filled in one go. @param {string} sentence @param {string} [heard] */
+  say(sentence, heard) {
+    this.status.textContent = "";
+    this.status.append(
+      heard ? tag("span", { class: "cc-unseen" }, `${heard} `) : "",
+      sentence.trim(),
+    );
   }
 
   /** @param {boolean} ok */

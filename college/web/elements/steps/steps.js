@@ -18,10 +18,22 @@ class CourseSteps extends HTMLElement {
 
   connectedCallback() {
     if (this.items.length) return;
-    const items = this.querySelectorAll(".cc-working > li");
-    this.items = /** @type {HTMLElement[]} */ ([...items]);
+    this.read();
     if (this.items.length < 2) return;
     this.append(tag("p", { class: "cc-buttons" }, this.go, this.skip), this.state, this.status);
+    this.addEventListener("renewed", () => this.renew());
+  }
+
+  read() {
+    const items = this.querySelectorAll(".cc-working > li");
+    this.items = /** @type {HTMLElement[]} */ ([...items]);
+  }
+
+  /** Take the steps as other numbers make them; what was left blank is asked for again. */
+  renew() {
+    this.read();
+    for (const item of this.stage ? this.items.slice(-this.stage) : []) this.blank(item);
+    this.status.textContent = "";
   }
 
   next() {
@@ -44,18 +56,18 @@ class CourseSteps extends HTMLElement {
 
   /** Ask for the result of one step. @param {HTMLElement} item */
   blank(item) {
-    const parts = item.querySelectorAll(".cc-formula, br, .cc-numbers");
+    const parts = item.querySelectorAll(".cc-working-formula, br, .cc-working-numbers");
     const hidden = /** @type {HTMLElement[]} */ ([...parts]);
     for (const part of hidden) part.hidden = true;
-    const formula = item.querySelector(".cc-formula");
+    const formula = item.querySelector(".cc-working-formula");
     const label = item.querySelector("b")?.textContent ?? "";
-    const shown = item.querySelector(".cc-numbers b")?.textContent ?? "";
+    const shown = item.querySelector(".cc-working-numbers b")?.textContent ?? "";
     const field = tag("input", {
       type: "text",
       inputmode: "decimal",
       autocomplete: "off",
       "aria-label": label,
-      class: "cc-number-field",
+      class: "cc-try-number",
     });
     const form = tag(
       "form",

@@ -25,7 +25,7 @@ function show(term) {
   hide();
   owner = term;
   const id = "cc-tip";
-  tip = tag("span", { class: "cc-tip", id, role: "tooltip" }, term.dataset.definition);
+  tip = tag("span", { class: "cc-term-tip", id, role: "tooltip" }, term.dataset.definition);
   term.setAttribute("aria-describedby", id);
   document.body.append(tip);
   const at = term.getBoundingClientRect();
@@ -40,7 +40,7 @@ function show(term) {
 /** @param {Event} event @returns {HTMLElement | null} */
 const termAt = ({ target }) => (target instanceof Element ? target.closest(".cc-term") : null);
 /** @param {Event} event */
-const onTip = ({ target }) => target instanceof Element && target.closest(".cc-tip");
+const onTip = ({ target }) => target instanceof Element && target.closest(".cc-term-tip");
 
 document.addEventListener("pointerover", (event) => {
   const term = termAt(event);

@@ -68,9 +68,9 @@ def test_a_gap_breaks_the_line(read):
     points = ((0, 1), (1, 2), (2, None), (3, 2), (4, 1), (5, None), (6, 3))
     root = read(sweep(Sweep("gap", Axis("x", written), Axis("y", written), (Curve("y", points),))))
     svg = root.find(".//svg")
-    line = next(p for p in svg.iter("path") if p.get("class") == "cc-line cc-s1")
+    line = next(p for p in svg.iter("path") if p.get("class") == "cc-chart-line cc-chart-s1")
     assert line.get("d").count("M") == 2
-    assert [c.get("class") for c in svg.iter("circle")] == ["cc-dot cc-s1"]
+    assert [c.get("class") for c in svg.iter("circle")] == ["cc-chart-dot cc-chart-s1"]
 
 
 def test_the_description_tells_start_turn_end_and_your_value(read):
@@ -101,7 +101,7 @@ def test_an_axis_that_leaves_zero_out_says_so(values, cut):
     points = tuple((float(x), float(y)) for x, y in enumerate(values))
     figure = sweep(Sweep("cut", Axis("x", written), Axis("y", written), (Curve("y", points),)))
     assert ("The vertical axis does not start at zero." in figure) is cut
-    assert ('class="cc-cut"' in figure) is cut
+    assert ('class="cc-chart-cut"' in figure) is cut
 
 
 @pytest.mark.parametrize("points", [(), ((1.0, None),), ((math.nan, 2.0),)])
@@ -135,7 +135,7 @@ def test_a_fourth_line_is_refused():
 
 def _lettering(root, look: str) -> list[list[str]]:
     return [
-        [text.text for text in svg.iter("text") if text.get("class") == f"cc-{look}"]
+        [text.text for text in svg.iter("text") if text.get("class") == f"cc-chart-{look}"]
         for svg in root.iter("svg")
     ]
 
@@ -167,14 +167,14 @@ def test_a_share_ends_at_all_of_it(read):
         assert ticks[-1] == f"{last:.0%}"
 
 
-def test_the_reading_is_empty_until_it_is_used(read):
-    """The finding has the reader's value; the crosshair's line only keeps its place."""
+def test_the_reading_says_where_you_are_until_it_is_used(read):
+    """The crosshair writes over the reader's own value, in the place kept for both."""
     x = Axis("GPUs", lambda v: f"{v:.0f} GPUs", cell=lambda v: f"{v:.0f}")
     y = Axis("Cost", lambda v: f"${v:.0f}", tells=True)
     curve = Curve("Cost", ((8, 100), (1024, 200)))
     root = read(sweep(Sweep("a", x, y, (curve,), here=Here(8, 100))))
-    line = root.find("p[@class='cc-reading']")
-    assert "".join(line.itertext()) == ""
+    line = root.find("p[@class='cc-chart-reading']")
+    assert [part.text for part in line] == [None, "You are at 8 GPUs: $100."]
     assert line.get("data-room") == "GPUs 1024: $100"
     assert [cell.text for cell in root.find(".//tbody/tr")] == ["8", "$100"]
     assert "Your value: GPUs 8: Cost $100." in root.find(".//desc").text
@@ -186,7 +186,9 @@ def test_a_stair_is_drawn_along_its_corners_and_read_at_its_points(read):
     course = ((1.0, 4.0), (1.5, 4.0), (1.5, 2.0), *points[1:])
     chart = Sweep("a", Axis("x", written), Axis("y", written), (Curve("y", points, course),))
     root = read(sweep(chart))
-    path = next(p.get("d") for p in root.iter("path") if p.get("class") == "cc-line cc-s1")
+    path = next(
+        p.get("d") for p in root.iter("path") if p.get("class") == "cc-chart-line cc-chart-s1"
+    )
     assert path.count("L") == 4
     assert len(root.findall(".//tbody/tr")) == 3
 
@@ -205,4 +207,4 @@ def test_labels_are_escaped(read):
     chart = Sweep(
         "esc", Axis("<b>", written), Axis('"&"', written), (Curve("</svg>", ((1, 1), (2, 2))),)
     )
-    assert read(sweep(chart)).find("figcaption").text.startswith('"&" rises')
+    assert read(sweep(chart)).find("figcaption").text.startswith('"&": from')

@@ -68,7 +68,7 @@ def test_buttons_and_arrows_step_and_a_screen_reader_is_told(page: Page):
         page.keyboard.press(key)
         assert shown(page, "spares").startswith(start), key
     for shape in ("wide", "narrow"):
-        layers = page.locator(f"#spares .cc-{shape} .cc-diagram-layer")
+        layers = page.locator(f"#spares .cc-chart-{shape} .cc-diagram-layer")
         looks = [layer.get_attribute("class") for layer in layers.all()]
         assert [("shown" in look) for look in looks] == [False, False, False, True]
 
@@ -100,7 +100,7 @@ def test_a_draw_is_followed_by_the_first_again(page: Page):
 def test_a_press_on_a_part_shows_its_scene(page: Page):
     """A unit that is pressed is out."""
     page.locator("#spares [data-step='-1']").click()
-    page.locator("#spares .cc-narrow [data-scene='1']").first.click()
+    page.locator("#spares .cc-chart-narrow [data-scene='1']").first.click()
     assert shown(page, "spares").startswith("2 of 4: One out.")
 
 
@@ -155,5 +155,5 @@ def test_paper_and_no_script_have_every_sentence(chromium_browser, gallery):
         expect(tab.locator("#spares .cc-diagram-steps")).to_be_hidden()
         for sentence in tab.locator("#spares li").all():
             expect(sentence).to_be_visible()
-        assert tab.locator("#spares .cc-wide .cc-diagram-shown").count() == 1
+        assert tab.locator("#spares .cc-chart-wide .cc-diagram-shown").count() == 1
         tab.close()

@@ -30,7 +30,7 @@ from calculators.engine.diagram.tiers.record import Tier, Tiers
 from calculators.engine.diagram.timeline.figure import timeline
 from calculators.engine.diagram.timeline.record import Event, Lane, Span, Timeline
 from calculators.engine.diagram.tone import Tone
-from tests.calculators.engine.diagram.any_records import written
+from tests.calculators.engine.diagram.written import written
 from tests.calculators.engine.figure_contract import checked
 
 WIDE, NARROW = 0, 1
@@ -76,7 +76,7 @@ def test_a_stream_is_as_wide_as_what_is_left_of_it(shape):
         Stage("Out"),
     )
     figure = flow(Flow("f", "Flow", (Stream("", 100.0, stages),), written))
-    bars = [b for b in boxes(picture(figure, shape), "cc-s1") if 4.0 in b]
+    bars = [b for b in boxes(picture(figure, shape), "cc-chart-s1") if 4.0 in b]
     thick = [max(bar) if shape == NARROW else bar[1] for bar in bars]
     whole = thick[0]
     assert thick == pytest.approx([whole, whole * 0.6, whole * 0.45], abs=ROUNDED)
@@ -88,7 +88,7 @@ def test_two_streams_have_one_scale():
     """Half the amount is half the width, in a stream of its own."""
     streams = tuple(Stream(str(n), n, (Stage("In"), Stage("Out"))) for n in (40.0, 20.0))
     svg = picture(flow(Flow("f", "Flow", streams, written)))
-    first, _, second, _ = [tall for wide, tall in boxes(svg, "cc-s1") if wide == 4.0]
+    first, _, second, _ = [tall for wide, tall in boxes(svg, "cc-chart-s1") if wide == 4.0]
     assert second == pytest.approx(first / 2, abs=ROUNDED)
 
 
@@ -104,7 +104,7 @@ def test_spans_are_as_long_as_they_last():
     """Three hours are three times one, whatever stands between."""
     lane = Lane("L", (Span(0, 1, "a"), Span(5, 8, "b", Tone.LOSS)), (Event(9, "E"),))
     svg = picture(timeline(Timeline("t", "T", Axis("Time", written), (lane,))))
-    (short, _), (long, _) = boxes(svg, "cc-s1")[0], boxes(svg, "cc-s2")[0]
+    (short, _), (long, _) = boxes(svg, "cc-chart-s1")[0], boxes(svg, "cc-chart-s2")[0]
     assert long + 1 == pytest.approx((short + 1) * 3, abs=4 * ROUNDED)  # a hair lies between spans
 
 
@@ -115,7 +115,7 @@ def test_a_ring_shows_what_each_holds():
     svg, swatch = picture(figure), (12.0, 12.0)
     halves, wholes = (
         [box for box in boxes(svg, look) if box != swatch]
-        for look in ("cc-diagram-half", "cc-fill")
+        for look in ("cc-diagram-half", "cc-chart-fill")
     )
     assert halves[0][1] == pytest.approx(wholes[0][1] / 2, abs=ROUNDED)
     assert rows(figure) == [("One", "1", "1 of 4")] * 2
@@ -140,7 +140,7 @@ def test_units_that_are_left_share_the_load(out, said, short):
     svg = picture(figure)
     assert said in words(svg)
     assert rows(figure) == [("s", "N+1", f"{5 - len(out)} of 5", short)]
-    look = "cc-s2" if short != "0.0" else "cc-s1"
+    look = "cc-chart-s2" if short != "0.0" else "cc-chart-s1"
     share = min(140 / (40 * (5 - len(out))), 1)
     assert boxes(svg, look)[0][1] == pytest.approx(36 * share, abs=ROUNDED)
 
@@ -149,14 +149,14 @@ def test_units_that_are_left_share_the_load(out, said, short):
 def test_levels_are_as_high_as_their_value(shape):
     """Ten times the value is ten times the column, or the bar."""
     svg = picture(ladder(Ladder("l", "L", (Rung("a", 4.0), Rung("b", 40.0)), written)), shape)
-    low, high = (box[0 if shape == NARROW else 1] for box in boxes(svg, "cc-fill"))
+    low, high = (box[0 if shape == NARROW else 1] for box in boxes(svg, "cc-chart-fill"))
     assert high == pytest.approx(low * 10, abs=10 * ROUNDED)
 
 
 def test_squares_are_as_large_as_their_value():
     """A quarter of the value is a quarter of the area: half the side."""
     svg = picture(nest(Nest("n", "N", (Shell("a", 25.0), Shell("b", 100.0)), written)))
-    (outer, _), (inner, _) = boxes(svg, "cc-diagram-shell")[0], boxes(svg, "cc-fill")[0]
+    (outer, _), (inner, _) = boxes(svg, "cc-diagram-shell")[0], boxes(svg, "cc-chart-fill")[0]
     assert inner == pytest.approx(outer / 2, abs=ROUNDED)
 
 
@@ -167,7 +167,7 @@ def test_a_rectangle_is_cut_by_its_shares():
     figure = rectangle(Rectangle("r", "R", *sides, 100.0, cuts, "Useful", written))
     svg = picture(figure)
     (idle, all_high), *_ = boxes(svg, "cc-diagram-soft")
-    (left, tall), *_ = boxes(svg, "cc-s1")
+    (left, tall), *_ = boxes(svg, "cc-chart-s1")
     assert left / (left + idle) == pytest.approx(0.8, abs=0.01)
     assert tall / all_high == pytest.approx(0.5, abs=0.01)
     assert rows(figure)[-3:] == [("Idle", "20.0"), ("Waiting", "40.0"), ("Useful", "40.0")]
@@ -182,8 +182,8 @@ def test_the_spot_stands_where_it_is():
         )
     )
     svg = picture(figure)
-    ring = next(c for c in svg.iter("circle") if c.get("class") == "cc-here")
-    line = next(p for p in svg.iter("path") if "cc-line" in p.get("class"))
+    ring = next(c for c in svg.iter("circle") if c.get("class") == "cc-chart-here")
+    line = next(p for p in svg.iter("path") if "cc-chart-line" in p.get("class"))
     assert f"L{ring.get('cx')} {ring.get('cy')}L" in line.get("d")
     assert "Low, at 5.0 and 0.0." in svg.find("desc").text
 
@@ -215,7 +215,7 @@ def test_a_draw_is_counted_link_by_link():
     draw = Draw(Scene("Draw 1", "s"), (0, 0, 0, 2))
     figure = lanes(Lanes("l", "L", 4, (draw, draw), written))
     svg = picture(figure)
-    assert [len(boxes(svg, look)) / 2 for look in ("cc-s2", "cc-s1")] == [3, 1]
+    assert [len(boxes(svg, look)) / 2 for look in ("cc-chart-s2", "cc-chart-s1")] == [3, 1]
     assert "Evenly: 1.0" in words(svg)
     assert rows(figure)[:3] == [
         ("Draw 1", "3.0", "1"),
@@ -229,7 +229,7 @@ def test_shapes_have_one_scale(shape):
     """A thing half as wide is drawn half as wide, a circle too."""
     things = (Shape("a", 2.0, 1.0), Shape("b", 1.0, 1.0), Shape("c", 1.0, None, is_round=True))
     svg = picture(shapes(Shapes("s", "S", things, written)), shape)
-    (wide, tall), (half, _) = boxes(svg, "cc-fill")[:2]
+    (wide, tall), (half, _) = boxes(svg, "cc-chart-fill")[:2]
     circle = next(svg.iter("circle"))
     assert tall == pytest.approx(wide / 2, abs=ROUNDED)
     assert half == pytest.approx(wide / 2, abs=ROUNDED)
@@ -243,6 +243,6 @@ def test_a_ghost_is_shown_and_not_counted():
     figure = ledgers(Ledgers("l", "L", (one, other), written))
     svg = picture(figure)
     assert ("By market", "Sum", "30.0") in rows(figure)
-    (small, _), (full, _) = boxes(svg, "cc-s1")
+    (small, _), (full, _) = boxes(svg, "cc-chart-s1")
     (ghost, _), *_ = boxes(svg, "cc-diagram-ghost")
     assert small + ghost + 1.5 == pytest.approx(full, abs=2 * ROUNDED)

@@ -77,3 +77,31 @@ def test_every_slider_stop_reads_back_as_itself(item, stop):
         factor = factor_of(item, writing)
         text = write_field(value, item.unit, factor)
         assert read(text, item.unit, factor, whole=item.whole) == pytest.approx(value, rel=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("2,80", 2.8),
+        ("$2,80", 2.8),
+        ("-0,125", -0.125),
+        ("1.234,56", 1234.56),
+        ("2.80 USD", 2.8),
+        ("US$ 3", 3),
+        ("USD 1,792", 1792),
+        ("3 dollars", 3),
+        ("3$", 3),
+        ("1,792", 1792),
+        ("1,234,567.5", 1234567.5),
+    ],
+)
+def test_a_decimal_comma_and_words_for_dollars_are_understood(text, value):
+    """A comma before three digits groups thousands; any other is the decimal point of many."""
+    assert read(text, units.DOLLARS) == value
+
+
+@pytest.mark.parametrize("text", ["2.8 €", "€3", "3 EUR", "£4", "5 euros"])
+def test_other_money_is_refused_with_the_reason(text):
+    """Nobody's rate of exchange is guessed."""
+    with pytest.raises(Unreadable, match="in dollars here"):
+        read(text, units.DOLLARS)

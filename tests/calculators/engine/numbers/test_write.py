@@ -7,13 +7,32 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculators.cost import units
-from calculators.engine.numbers.write import machine, write, write_field, write_in_full
+from calculators.engine.numbers.write import (
+    machine,
+    write,
+    write_field,
+    write_in_full,
+    write_short_field,
+)
 
 
 @pytest.mark.parametrize(
     ("value", "unit", "spec", "text"),
     [
         (1792, units.DOLLARS, "", "$1,792"),
+        (1, units.GPUS, "", "1\u00a0GPU"),
+        (2, units.GPUS, "", "2\u00a0GPUs"),
+        (1, units.DAYS, "", "1\u00a0day"),
+        (0.0000272, units.DAYS, "", "2.35\u00a0s"),
+        (0.5, units.DAYS, "", "12\u00a0h"),
+        (109.437, units.MINUTES, "", "109\u00a0min"),
+        (877, units.MINUTES, "", "14.6\u00a0h"),
+        (7.45e-9, units.SECONDS, "", "7.45\u00a0ns"),
+        (1.0000084, units.RATIO, "", "1.0000084"),
+        (0.9996123, units.RATIO, "", "0.99961"),
+        (1, units.GPU_HOURS, "", "1\u00a0GPU-hour"),
+        (1, units.TOKENS_PER_SECOND, "", "1\u00a0token/s"),
+        (0.001, units.SECONDS, "", "1\u00a0ms"),
         (232960.0, units.DOLLARS, "", "$232,960"),
         (5.384615, units.DOLLARS_PER_GPU_HOUR, "", "$5.38"),
         (0.102, units.DOLLARS, "", "$0.102"),
@@ -84,3 +103,10 @@ def test_a_field_can_be_read_back():
     assert write_field(0.005, units.FRACTION) == "0.5%"
     assert write_field(70e9, units.PARAMETERS) == "70 billion"
     assert write_field(48437.5, units.DOLLARS) == "48,437.5"
+
+
+def test_a_long_field_is_rounded_as_it_is_shown():
+    """In whichever unit it is written: 100 hours are whole, in days they are not."""
+    assert write_short_field(100, units.HOURS) == "100"
+    assert write_short_field(100, units.HOURS, 24) == "4.167"
+    assert write_field(100, units.HOURS, 24) == "4.166666667", "what is sent along"

@@ -29,4 +29,7 @@ def test_every_copy_holds_every_row(name):
             assert value in text
     table = list(csv.reader(made["csv"].splitlines()))
     assert {len(row) for row in table} == {5}
+    given = [row for row in table if row[0] == "input"]
+    assert len(given) == len(sheet.inputs)
+    assert [row for row in given if not row[2]] == [], "every input has its value"
     assert len(table) == len(sheet.inputs) + len(sheet.lines) + len(sheet.steps) + 2

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculators.api.answer import answer
 from calculators.catalog import CATALOG, SLIPS
 from calculators.engine.prose.expression import Scenario, ScenarioBook
 from calculators.engine.prose.grading import grade, grade_shown
 from calculators.engine.prose.slips import GENERIC
 from calculators.engine.prose.variant import other_values, variant
+from tests.ours import answer
 from tests.some import some
 
 FAST = {"calculator": "training_job", "given": {"gpus": 256, "hourly_price": 7, "hours": 100}}

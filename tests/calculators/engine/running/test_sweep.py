@@ -26,7 +26,7 @@ def _sweep(name: str, **given) -> ET.Element:
 
 def _said(root: ET.Element, look: str) -> list[list[str]]:
     return [
-        [text.text or "" for text in svg.iter("text") if text.get("class") == f"cc-{look}"]
+        [text.text or "" for text in svg.iter("text") if text.get("class") == f"cc-chart-{look}"]
         for svg in root.iter("svg")
     ]
 
@@ -81,7 +81,10 @@ def test_a_link_and_a_time_have_their_units_on_the_axes():
         "Time between servers, ms",
         "Link of a GPU between servers, GB/s",
     ]
-    assert "50\u00a0GB/s: 320\u00a0ms" in root[0].text
+    assert (
+        root.find(".//span[@class='cc-chart-aside']").text
+        == "You are at 50\u00a0GB/s: 320\u00a0ms."
+    )
 
 
 def test_the_axis_ends_where_the_answers_end_and_says_so():
@@ -97,7 +100,9 @@ def test_the_axis_ends_where_the_answers_end_and_says_so():
 def test_racks_are_a_stair_that_turns_where_the_calculator_does():
     """Two servers fit from twice a server's power on, to the pixel; there is no half of a rack."""
     svg = _sweep("racks").find(".//svg")
-    path = next(p.get("d") for p in svg.iter("path") if p.get("class") == "cc-line cc-s1")
+    path = next(
+        p.get("d") for p in svg.iter("path") if p.get("class") == "cc-chart-line cc-chart-s1"
+    )
     corners = [tuple(map(float, each.split())) for each in path[1:].split("L")]
     level = [(x0, y0, x1, y1) for (x0, y0), (x1, y1) in pairwise(corners[: len(corners) // 2])]
     assert all(x0 == x1 or y0 == y1 for x0, y0, x1, y1 in level)

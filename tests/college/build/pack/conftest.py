@@ -49,7 +49,7 @@ def toy_answer(question: Question) -> Reply:
     return Reply(toy_door.answer(question.name, question.text))
 
 
-TOY = Content(MODULES, ENTRY, Sandbox("computeCollege"), QUESTIONS, toy_answer)
+TOY = Content(MODULES, ENTRY, Sandbox("college"), QUESTIONS, toy_answer, (), ())
 
 
 def toy_pack(

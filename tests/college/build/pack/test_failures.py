@@ -12,13 +12,13 @@ from tests.college.build.pack import toy_door
 pytestmark = pytest.mark.browser
 
 PARTS = ("core", "wasm", "memory")
-ASK = "computeCollege.answer('sum', '[1]').catch(error => 'refused: ' + error.message)"
+ASK = "college.answer('sum', '[1]').catch(error => 'refused: ' + error.message)"
 RIGHT = toy_door.answer("sum", "[1]")
 
 
 def retried(page):
     """Return the answer after a second try."""
-    page.evaluate("computeCollege.retry()")
+    page.evaluate("college.retry()")
     return page.evaluate(ASK)
 
 
@@ -42,7 +42,7 @@ def test_a_part_lost_on_the_way(page_on, site_with, snapshot, own_servers, part,
     page = page_on("http", "plain/", folder=site_with(snapshot).folder)
     own_servers[0].break_(f"*{part}.bin", fault)
     assert page.evaluate(ASK) == f"refused: {sentence.format(part)}"
-    assert page.evaluate("[computeCollege.state, computeCollege.sentence]") == [
+    assert page.evaluate("[college.state, college.sentence]") == [
         "failed",
         sentence.format(part),
     ]
@@ -51,7 +51,7 @@ def test_a_part_lost_on_the_way(page_on, site_with, snapshot, own_servers, part,
     )
     own_servers[0].heal()
     assert retried(page) == RIGHT
-    assert page.evaluate("computeCollege.ready.then(() => computeCollege.state)") == "ready"
+    assert page.evaluate("college.ready.then(() => college.state)") == "ready"
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -82,7 +82,7 @@ def test_silence_is_not_endless(page_on, site_with, snapshot):
     script.write_text(text.replace('"patience": 45', '"patience": 2'))
     page = page_on("file", "plain/", folder=site.folder)
     assert page.evaluate(ASK) == RIGHT
-    said = page.evaluate("computeCollege.answer('spin', '').catch(error => error.message)")
+    said = page.evaluate("college.answer('spin', '').catch(error => error.message)")
     assert said == "Python gave no answer within 2 seconds. Try again, or reload the page."
     assert retried(page) == RIGHT
 
@@ -105,4 +105,4 @@ def test_workers_refused(page_on, site_with, snapshot):
     page_file.write_text(page_file.read_text().replace("worker-src blob:", "worker-src 'self'"))
     page = page_on("http", "strict/", folder=site.folder)
     assert page.evaluate(ASK).startswith("refused: Python ")
-    assert page.evaluate("computeCollege.state") == "failed"
+    assert page.evaluate("college.state") == "failed"

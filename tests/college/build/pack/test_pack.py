@@ -17,6 +17,7 @@ from college.build.pack.problem import BrokenModules
 from college.build.pack.scripts import page_script, worker_text
 from tests.college.build.pack.conftest import MODULES, TOY, toy_pack
 
+pytestmark = pytest.mark.slow
 MEGABYTE = 1_000_000
 
 

@@ -48,7 +48,7 @@ def test_packs_that_nobody_asks_for_go(tmp_path):
         {"modules": {**TOY.modules, "toy/__init__.py": b"# another"}},
         {"modules": {"toy/door.py": TOY.modules["toy/door.py"]}},
         {"entry": "toy.other"},
-        {"sandbox": Sandbox("computeCollege", 64)},
+        {"sandbox": Sandbox("college", 64)},
         {"questions": (Question("sum", "[1]"),)},
     ],
 )

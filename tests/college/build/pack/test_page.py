@@ -14,9 +14,9 @@ from tests.college.build.pack.conftest import toy_pack
 pytestmark = pytest.mark.browser
 
 BOTH = pytest.mark.parametrize("transport", ["http", "file"])
-QUESTIONS = [("sum", "[0.1, 0.2, 0.3]"), ("document", ""), ("late import", "3/6"), ("sum", "[]")]
+QUESTIONS = [("sum", "[0.1, 0.2, 0.3]"), ("late import", "3/6"), ("sum", "[]")]
 ANSWER = """([name, text]) =>
-  computeCollege.answer(name, text).catch(error => 'refused: ' + error.message)"""
+  college.answer(name, text).catch(error => 'refused: ' + error.message)"""
 PARTS = ("core", "wasm", "memory")
 
 
@@ -34,8 +34,8 @@ def test_every_level_answers_as_cpython_does(page_on, site_with, transport, leve
     for name, text in QUESTIONS:
         assert asked(page, name, text) == toy_door.answer(name, text)
     assert asked(page, "warm") == ("1" if level is Level.SNAPSHOT else "0")
-    assert page.evaluate("computeCollege.level") == level.label
-    assert len(page.evaluate("computeCollege.notes")) == (level is not Level.SNAPSHOT)
+    assert page.evaluate("college.level") == level.label
+    assert len(page.evaluate("college.notes")) == (level is not Level.SNAPSHOT)
     assert page.outside_requests == []
     assert page.console_errors == []
 
@@ -56,7 +56,7 @@ def test_nothing_is_loaded_before_someone_asks(
     """A page that is only read loads runtime.js and no part of Python, and says so."""
     page = page_on(transport, "plain/", folder=site_with(snapshot).folder)
     page.evaluate("new Promise(done => setTimeout(done, 300))")
-    assert page.evaluate("computeCollege.state") == "idle"
+    assert page.evaluate("college.state") == "idle"
     assert page.evaluate("document.scripts.length") == 1
     for server in own_servers:
         assert not any(
@@ -70,11 +70,11 @@ def test_the_page_is_told_how_it_goes(page_on, site_with, snapshot, transport):
     page = page_on(transport, "plain/", folder=site_with(snapshot).folder)
     page.inject(
         "window.heard = [];"
-        "document.addEventListener('computecollege:state', event => heard.push(event.detail));"
+        "document.addEventListener('college:state', event => heard.push(event.detail));"
     )
-    page.evaluate("computeCollege.start()")
-    page.evaluate("computeCollege.start()")
-    page.evaluate("computeCollege.ready.then(() => 1)")
+    page.evaluate("college.start()")
+    page.evaluate("college.start()")
+    page.evaluate("college.ready.then(() => 1)")
     assert asked(page, "sum", "[1]")
     heard = page.evaluate("heard")
     assert [heard[0]["state"], heard[-1]["state"]] == ["starting", "ready"]

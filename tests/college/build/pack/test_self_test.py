@@ -9,6 +9,8 @@ import pytest
 from college.build.pack import CannotPack, Level, Question, Reply
 from tests.college.build.pack.conftest import TOY, toy_answer, toy_pack
 
+pytestmark = pytest.mark.slow
+
 
 def test_another_answer_is_refused(fresh_cache):
     """A single letter is enough; the sentence shows what was asked and where the answers part."""

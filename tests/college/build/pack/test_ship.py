@@ -21,7 +21,7 @@ def made(tmp_path):
         for part in packed:
             part.write(files_of(home))
         record = {
-            "name": "computeCollege",
+            "name": "college",
             "digest": f"digest-of-{name}",
             "pyodide": "0.0.1",
             "level": "snapshot",

@@ -11,8 +11,6 @@ def answer(name: str, text: str) -> str:
     if name == "sum":
         numbers = json.loads(text)
         return json.dumps({"sum": math.fsum(numbers), "said": "≈ œuvre 💶"}, ensure_ascii=False)
-    if name == "document":
-        return answer.__doc__ or ""
     if name == "late import":
         import fractions  # noqa: PLC0415 - a snapshot must hold what is imported late
 

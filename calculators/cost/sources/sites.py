@@ -1,0 +1,98 @@
+"""The documents about single sites, tariffs and queues of loads."""
+
+from typing import Final
+
+from calculators.source import Source
+
+RATCHET: Final = Source(
+    "RATCHET",
+    "Pacific Northwest National Laboratory, What is a demand ratchet?",
+    "undated",
+    "feds.pnnl.gov/faq/what-demand-ratchet",
+)
+EIAY: Final = Source(
+    "EIAY",
+    "US EIA, Electric Power Annual: average revenue per kilowatt-hour by state (data of 2023)",
+    "2024-10-17",
+    "eia.gov/electricity/annual/secrev-map.php",
+)
+KYBER: Final = Source(
+    "KYBER",
+    "Tom's Hardware, Nvidia shows off Rubin Ultra with 600,000-watt Kyber racks",
+    "2025-03-20",
+    "tomshardware.com/pc-components/gpus/"
+    "nvidia-shows-off-rubin-ultra-with-600-000-watt-kyber-racks-and-infrastructure-coming-in-2027",
+)
+COLDPLATE: Final = Source(
+    "COLDPLATE",
+    "Uptime Institute, Integrated cold plates will help realize free cooling (update 433)",
+    "2025-11",
+    "intelligence.uptimeinstitute.com/resource/"
+    "integrated-cold-plates-will-help-realize-free-cooling",
+)
+AIRTAIL: Final = Source(
+    "AIRTAIL",
+    "AI Data Center Guide, chapter 5.4: direct-to-chip liquid cooling",
+    "2026",
+    "app.aidatacenterguide.com/part-5-cooling-and-thermal-management/"
+    "5-4-direct-to-chip-liquid-cooling-dlc-the-2026-default",
+)
+SMOOTH: Final = Source(
+    "SMOOTH",
+    "NVIDIA, How New GB300 NVL72 Features Provide Steady Power for AI",
+    "2025-07",
+    "developer.nvidia.com/blog/how-new-gb300-nvl72-features-provide-steady-power-for-ai/",
+)
+TEXASRE: Final = Source(
+    "TEXASRE",
+    "Texas Reliability Entity, newsletter: large load update",
+    "2025-11",
+    "texasre.org/pages/newsletters/november2025/largeloadupdate",
+)
+ERCOTQ: Final = Source(
+    "ERCOTQ",
+    "RTO Insider, ERCOT stakeholders talk large loads (committee meeting of 22 October 2025)",
+    "2025-10",
+    "rtoinsider.com/118099-ercot-stakeholders-talk-large-loads",
+)
+DOMINION: Final = Source(
+    "DOMINION",
+    "Bloomberg News, Data centers face seven-year wait for power hookups in Virginia",
+    "2024-08-29",
+    "bnnbloomberg.ca/business/technology/2024/08/29/"
+    "data-centers-face-seven-year-wait-for-power-hookups-in-virginia",
+)
+JLL26: Final = Source(
+    "JLL26",
+    "JLL, 2026 Global Data Center Outlook, announcement",
+    "2026-01-06",
+    "jll.com/en-de/newsroom/global-data-center-sector-to-nearly-double-to-200gw-amid-ai-"
+    "infrastructure-boom",
+)
+POLARIS: Final = Source(
+    "POLARIS",
+    "Applied Digital, release: Ready for Service for phase 1 at Polaris Forge 1, building 1",
+    "2025-10-27",
+    "globenewswire.com/news-release/2025/10/27/3174518/0/en/"
+    "Applied-Digital-Achieves-Ready-for-Service-for-Phase-1-at-Polaris-Forge-1-Building-1-for-"
+    "CoreWeave.html",
+)
+POLARISL: Final = Source(
+    "POLARISL",
+    "Applied Digital, release: a further lease of 150 MW at Polaris Forge 1",
+    "2025-08-29",
+    "finanznachrichten.de/nachrichten-2025-08/66307881-applied-digital-corporation-applied-digital-"
+    "finalizes-additional-150mw-lease-with-coreweave-in-north-dakota-399.htm",
+)
+POLARIS26: Final = Source(
+    "POLARIS26",
+    "Let's Data Science, Applied Digital brings 175 megawatts of AI capacity online",
+    "2026-07",
+    "letsdatascience.com/news/applied-digital-brings-175-megawatts-of-ai-capacity-online-485e2ea7",
+)
+AEPTARIFF: Final = Source(
+    "AEPTARIFF",
+    "AEP Ohio on its data center tariff, as adopted by the Ohio commission",
+    "2025-07",
+    "itiger.com/hans/news/2550866343",
+)

@@ -1,0 +1,44 @@
+"""The check that each slip of a question says something, to an answer that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from calculators.engine.prose.expression import Nonsense
+from calculators.engine.prose.grading import grade
+from college.checks.running.check import of_text
+from college.checks.running.content import Text
+from college.records.problem import Problem
+from college.source.blocks import Block
+from college.source.question import read_slips
+
+
+@of_text()
+def check(text: Text) -> Iterator[Problem]:
+    """Return each slip without words, and each that the question takes for right."""
+    for block in text.document.named("ask"):
+        line = block.line_of("slips")
+        for part in block.option("slips").split(";"):
+            if part.strip() and "=>" not in part:
+                yield text.problem(
+                    line,
+                    f"the slip “{part.strip()}” says nothing",
+                    "write expression => what to say, and no semicolon in the words",
+                )
+        for slip in read_slips(block.option("slips")):
+            if _is_right(text, block, slip.expression):
+                yield text.problem(
+                    line,
+                    f"the slip {slip.expression} gives the right answer",
+                    "name a wrong one, or narrow the tolerance",
+                )
+
+
+def _is_right(text: Text, block: Block, expression: str) -> bool:
+    """Whether a reader who types the slip's number would be told that it is right."""
+    try:
+        answer = text.book.amount(block.option("answer"))
+        slip = text.book.amount(expression)
+        return grade(repr(slip.number), answer, block.option("tolerance") or "2%").right
+    except (Nonsense, ValueError):
+        return False  # told as what cannot be worked out
