@@ -114,6 +114,18 @@ class Chromium(Page):
         """Playwright's page."""
         return self.context.new_page()
 
+    def beside(self) -> Chromium:
+        """Return another tab of this profile, at the same address.
+
+        Wait in it by `wait_for`: Playwright's own waiting evaluates text in the page, which the
+        policy of our pages forbids unless the condition holds at the first look.
+        """
+        other = Chromium(self.browser, self.recorder, self.own)
+        other.context = self.context
+        other._direct = self._direct
+        other.open(self.page.url)
+        return other
+
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._errors.append(f"{message.text} ({message.location['url']})")

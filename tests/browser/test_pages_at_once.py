@@ -45,18 +45,13 @@ AT_ONCE = """tab => { for (let n = 0; n < 50; n++)
 def test_pages_that_write_at_once_lose_nothing(page_on):
     """Four pages, fifty changes each, none waiting for another: two hundred are there."""
     page = page_on("http", LESSON)
-    tabs = [page.page, *(page.context.new_page() for _ in range(3))]
-    for tab in tabs[1:]:
-        tab.goto(page.evaluate("location.href"))
-    started = [
-        tab.evaluate_handle(f"tab => {{ setTimeout(() => ({AT_ONCE})(tab)); }}", number)
-        for number, tab in enumerate(tabs)
-    ]
-    assert len(started) == len(tabs)
+    tabs = [page, *(page.beside() for _ in range(3))]
+    for number, tab in enumerate(tabs):
+        tab.evaluate(f"tab => {{ setTimeout(() => ({AT_ONCE})(tab)); }}", number)
     for tab in tabs:
-        tab.wait_for_function(f"Object.keys({RECORD}.notes).length === 200")
+        tab.wait_for(f"Object.keys({RECORD}.notes).length === 200")
     for tab in tabs[1:]:
-        tab.close()
+        tab.page.close()
     page.open(page.evaluate("location.href"))
     assert page.evaluate(f"Object.keys({RECORD}.notes).length") == 200
 
@@ -67,11 +62,10 @@ def test_undoing_an_import_keeps_what_another_page_did(page_on):
     name = page.evaluate(
         "collegeLearning.bring({...collegeLearning.record, notes: {a: {t: 5, text: 'brought'}}})"
     )
-    other = page.context.new_page()
-    other.goto(page.evaluate("location.href"))
+    other = page.beside()
     other.evaluate("collegeLearning.change(r => { r.notes.b = {t: 6, text: 'mine'}; })")
     page.evaluate(f"collegeLearning.end(['{name}'])")
-    other.close()
+    other.page.close()
     assert page.evaluate(f"Object.keys({RECORD}.notes)") == ["b"]
 
 

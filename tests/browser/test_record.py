@@ -164,14 +164,13 @@ def test_without_storage_everything_works_and_it_is_said_once(page_on, fault):
 def test_another_tab_sees_what_this_one_does(page_on):
     """A mark set in one tab is shown in the other without a reload."""
     page = page_on("http", LESSON)
-    other = page.context.new_page()
-    other.goto(page.evaluate("location.href"))
+    other = page.beside()
     page.click(".cc-lesson-done > button")
-    other.wait_for_function(
+    other.wait_for(
         "document.querySelector('.cc-lesson-done > button')"
         ".textContent.includes('take the mark off')"
     )
-    other.close()
+    other.page.close()
 
 
 def test_the_record_says_that_it_is_self_reported(page_on):
