@@ -108,3 +108,22 @@ class FactTable:
     rows: Mapping[str, Mapping[str, Fact | None]]
     """By the label of the thing, then by heading; each row has the same headings."""
     charts: tuple[FactChart, ...] = ()
+
+
+@dataclass(frozen=True)
+class FactSeries:
+    """One figure over time: a fact for each day it was told for, the oldest first.
+
+    A fact's label says the time, and its note what was counted, if that differs.
+    """
+
+    id: str
+    title: str
+    about: str
+    """What was counted, by whom, and what the series cannot tell."""
+    facts: tuple[Fact, ...]
+
+    def __post_init__(self) -> None:
+        days = [fact.date for fact in self.facts]
+        if days != sorted(days) or len({fact.unit for fact in self.facts}) != 1:
+            raise ValueError(f"{self.id}: its facts stand by their days and have one unit")

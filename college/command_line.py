@@ -31,13 +31,18 @@ def parser(names: Mapping[str, str] = MappingProxyType({})) -> argparse.Argument
     serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"{DEFAULT_PORT} if left out")
     built = _added(verbs, "build")
     built.add_argument("--drafts", action="store_true", help="build the drafts in")
+    packed = "set files compressed with Brotli and gzip beside the others"
+    built.add_argument("--compressed", action="store_true", help=packed)
+    deployed = _added(verbs, "deploy")
+    deployed.add_argument("host", metavar="HOST", help="github, gitlab, netlify or container")
+    _add_doctor(verbs)
     asked = _added(verbs, "ask")
     asked.add_argument(
         "words", nargs=argparse.REMAINDER, metavar="NAME --INPUT VALUE", help="what is asked"
     )
-    export = verbs.add_parser("export", help="write files to take away")
-    book = _added(export.add_subparsers(dest="thing", required=True, metavar="FORM"), "export xlsx")
-    book.add_argument("name", nargs="?", metavar="NAME", help="one calculator; all if left out")
+    _add_exports(verbs)
+    taught = _added(verbs, "class")
+    taught.add_argument("folder", metavar="FOLDER", help="where the exported files lie")
     taken = _added(verbs, "accept")
     taken.add_argument("--dry-run", action="store_true", help="show what moved, and take nothing")
     schemas = _added(verbs, "schemas")
@@ -121,6 +126,20 @@ def _add_restructuring(verbs: _Shelf) -> None:
         _add_care(command)
 
 
+def _add_exports(verbs: _Shelf) -> None:
+    """Add what can be taken away; what follows the form's name says what of the course."""
+    export = verbs.add_parser("export", help="write files to take away")
+    shelf = export.add_subparsers(dest="thing", required=True, metavar="FORM")
+    for name, command in COMMANDS.items():
+        if name.startswith("export "):
+            form = _added(shelf, name)
+            what = command.arguments.strip("[]")
+            form.set_defaults(name=None)
+            if what:
+                one = f"one {what.lower()}; all if left out"
+                form.add_argument("name", nargs="?", metavar=what, help=one)
+
+
 def _add_care(command: argparse.ArgumentParser) -> None:
     """Let a command that touches many files be tried, and run over changes not yet committed."""
     tried = "show what would be written, and write nothing"
@@ -137,6 +156,23 @@ def _add_check(verbs: _Shelf) -> None:
     mend = "first mend what one word for another can mend"
     form.add_argument("--fix", action="store_true", help=mend)
     form.add_argument("--json", action="store_true", help="print a report for machines")
+
+
+def _add_doctor(verbs: _Shelf) -> None:
+    doctor = _added(verbs, "doctor")
+    only = "run this examination alone; may be given several times"
+    doctor.add_argument("--only", action="append", default=[], metavar="NAME", help=only)
+    pages = "look at these addresses alone, such as calculators/*"
+    doctor.add_argument("--pages", default="*", metavar="GLOB", help=pages)
+    browser = "use this browser alone: chromium, firefox or webkit; may be given several times"
+    doctor.add_argument(
+        "--browser",
+        action="append",
+        default=[],
+        choices=("chromium", "firefox", "webkit"),
+        metavar="NAME",
+        help=browser,
+    )
 
 
 def _added(shelf: _Shelf, name: str) -> argparse.ArgumentParser:

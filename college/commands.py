@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from college.command import Command
+from college.export_commands import EXPORTS
 
 
 class MadeUp(NamedTuple):
@@ -18,39 +19,6 @@ class MadeUp(NamedTuple):
 
 
 MADE_UP = MadeUp()
-
-
-@dataclass(frozen=True)
-class Command:
-    """One command: its words, what follows them, what it does, and examples to try."""
-
-    name: str
-    arguments: str
-    does: str
-    examples: tuple[str, ...]
-
-    @property
-    def usage(self) -> str:
-        """How it is typed.
-
-        >>> COMMANDS["new track"].usage
-        'college new track TITLE'
-        """
-        return f"college {self.name} {self.arguments}".rstrip()
-
-    def shown(self, names: Mapping[str, str]) -> tuple[str, ...]:
-        """Return the examples with a course's own names in place of those made up.
-
-        A space around a made-up name tells it from the words of a title.
-
-        >>> COMMANDS["move track"].shown({"simple-machines": "energy-at-home"})
-        ('college move track energy-at-home --place 1',)
-        """
-        found = self.examples
-        for made_up, own in names.items():
-            around = made_up.replace(made_up.strip(), own)
-            found = tuple(line.replace(made_up, around) for line in found)
-        return found
 
 
 _ALL = (
@@ -152,8 +120,28 @@ _ALL = (
         "build",
         "",
         "runs every check and builds the course into site/, whole or not at all; `--drafts` "
-        "builds the drafts in",
-        ("college build", "college build --drafts"),
+        "builds the drafts in, `--compressed` sets files compressed with Brotli and gzip beside "
+        "the others, for a host that sends such",
+        ("college build", "college build --drafts", "college build --compressed"),
+    ),
+    Command(
+        "deploy",
+        "HOST",
+        "writes what a host needs to publish the course: a workflow for github, gitlab or netlify, "
+        "or for container a folder to build one from, with all files compressed",
+        ("college deploy github", "college deploy container"),
+    ),
+    Command(
+        "doctor",
+        "",
+        "opens every page of the built site in real browsers and examines it: answers, "
+        "accessibility, keyboard, layout, weight, paper, links; prints one table and writes a "
+        "report with pictures into dist/doctor/",
+        (
+            "college doctor",
+            "college doctor --only links --only axe",
+            'college doctor --pages "calculators/*" --browser chromium',
+        ),
     ),
     Command(
         "ask",
@@ -162,12 +150,13 @@ _ALL = (
         "behind a name shows its inputs",
         ("college ask", "college ask gear_ratio --help", "college ask gear_ratio --json"),
     ),
+    *EXPORTS,
     Command(
-        "export xlsx",
-        "[NAME]",
-        "writes a calculator as a spreadsheet with live formulas into dist/; without a name each "
-        "of them, and one workbook of the whole course",
-        ("college export xlsx gear_ratio", "college export xlsx"),
+        "class",
+        "FOLDER",
+        "reads the records that learners exported into a table and charts, as dist/class.html and "
+        "dist/class.xlsx: who did what, which questions fail, which slips are common",
+        ("college class records",),
     ),
     Command(
         "accept",

@@ -24,9 +24,12 @@ from calculators.engine.model.folder import Broken
 from calculators.engine.model.record import Calculator
 from calculators.engine.page.picture import Pictures
 from calculators.engine.prose.slips import Slip
+from calculators.engine.working.cells import WorkedCells
+from calculators.engine.working.derive.sheet.cell_sheet import worked_cells
+from calculators.engine.working.derive.sheet.cells import Inexpressible
 from calculators.engine.working.derive.workings import Workings
 from calculators.engine.working.steps import Step
-from calculators.fact import Fact, FactTable
+from calculators.fact import Fact, FactSeries, FactTable
 from calculators.source import Source
 from calculators.unit import Unit
 
@@ -99,6 +102,12 @@ class Subject:
         return found
 
     @property
+    def series(self) -> tuple[FactSeries, ...]:
+        """Figures that were told more than once, over time."""
+        found: tuple[FactSeries, ...] = self._part("cost.facts.series", "SERIES", ())
+        return found
+
+    @property
     def is_compared(self) -> bool:
         """Whether it has anything published to compare itself with; looked up, not read."""
         return bool(self.folder and (self.folder / "cost/published/__init__.py").is_file())
@@ -154,7 +163,14 @@ class Subject:
     @cached_property
     def answers(self) -> Answers:
         """What a page is answered."""
-        return Answers(self.catalog, self.slips, self.steps, self.pictures)
+        return Answers(self.catalog, self.slips, self.steps, self.pictures, self.cells)
+
+    def cells(self, name: str) -> WorkedCells | None:
+        """Return a calculator as cells of a spreadsheet; None where it has no formula there."""
+        try:
+            return worked_cells(self.catalog[name])
+        except Inexpressible:
+            return None
 
     @property
     def folder(self) -> Path | None:

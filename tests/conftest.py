@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
+from college.doctor.browsers.chromium import Chromium, chromium_process
+from college.doctor.browsers.file_url import file_url
+from college.doctor.browsers.firefox import Firefox, running_firefox
+from college.doctor.browsers.recorder import Recorder, recording
+from college.doctor.browsers.server import StaticServer, serving
+from college.doctor.browsers.webkit import WebKit, running_webkit
 from tests.browser.built_site import built_site
-from tests.browser.chromium import Chromium, chromium_process
-from tests.browser.firefox import Firefox, running_firefox
-from tests.browser.recorder import Recorder, recording
 from tests.browser.sample_pages import write_sample_pages
-from tests.browser.server import StaticServer, serving
-from tests.browser.site_copy import SiteCopy, file_url
+from tests.browser.site_copy import SiteCopy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-    from tests.browser.page import Page
+    from college.doctor.browsers.page import Page
 
 
 PHONE = {
@@ -130,6 +132,13 @@ def chromium_without_scripts(new_chromium: Callable[..., Chromium]) -> Chromium:
 def firefox(own_servers: list[StaticServer]) -> Iterator[Firefox]:
     """Return a page in a fresh Firefox."""
     with recording() as recorder, running_firefox(recorder, own_servers) as page:
+        yield page
+
+
+@pytest.fixture
+def webkit(own_servers: list[StaticServer]) -> Iterator[WebKit]:
+    """Return a page in a fresh WebKit."""
+    with recording() as recorder, running_webkit(recorder, own_servers) as page:
         yield page
 
 

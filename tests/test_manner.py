@@ -226,9 +226,12 @@ def test_no_folder_is_hidden_from_the_tests(pytestconfig):
     assert [name for name in names if any(fnmatchcase(name, one) for one in hidden)] == []
 
 
+_OF_NO_FOLDER = ("bench", "browser", "fuzz", "prove", "prove/mutations", "prove/rows")
+
+
 def test_the_tests_mirror_the_tree():
     """Tests of a folder stand in a folder of the same name; what is of no folder stands above."""
-    above = {ROOT / "tests", ROOT / "tests/bench", ROOT / "tests/browser"}
+    above = {ROOT / "tests", *(ROOT / "tests" / name for name in _OF_NO_FOLDER)}
     folders = {path.parent for path in files(".py") if "tests" in path.parts} - above
     assert folders
     mirrored = {folder: ROOT / folder.relative_to(ROOT / "tests") for folder in folders}

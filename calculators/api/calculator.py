@@ -109,9 +109,9 @@ def _asked(calculator: Calculator, request: CalculatorRequest) -> _Asked:
     if "slide" in request:
         name, stop = request["slide"]
         item = calculator.input(name)
-        if item:
+        if item and item.unit:
             values[item.name] = value_at(item, stop)
-        ranges.pop(name, None)
+            ranges.pop(item.name, None)
     writings |= request.get("rewrite", {})
     return _Asked(start, values, ranges, writings, parsed.errors, linked.notices)
 
@@ -119,7 +119,8 @@ def _asked(calculator: Calculator, request: CalculatorRequest) -> _Asked:
 def _set(calculator: Calculator, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the given values as the calculator takes them."""
     values = typed(calculator, given)
-    return {name: values[name] for name in given}
+    named = [item.name for item in map(calculator.input, given) if item]
+    return {name: values[name] for name in named}
 
 
 def _fields(calculator: Calculator, asked: _Asked) -> CalculatorReply:

@@ -172,6 +172,21 @@ class PageReply(TypedDict):
     """What a reader should know of a link that was opened."""
 
 
+class SpreadsheetRequest(TypedDict):
+    """A calculator's spreadsheet, with the inputs of a run."""
+
+    calculator: str
+    inputs: dict[str, Value]
+    link: str
+    """The address that opens the calculator with these inputs."""
+
+
+class SpreadsheetReply(TypedDict):
+    """The file, as text."""
+
+    base64: str
+
+
 class SlipMessage(TypedDict):
     """A wrong answer that the author foresaw, and what to say to it."""
 

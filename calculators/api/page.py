@@ -18,6 +18,7 @@ from calculators.api.messages import (
 from calculators.api.scenarios import scenario_book
 from calculators.engine.html import Html
 from calculators.engine.model.record import Calculator
+from calculators.engine.numbers.phrase import quoted
 from calculators.engine.numbers.write import machine
 from calculators.engine.page.field import field_state
 from calculators.engine.page.figure import Working, figure_html, scenarios_of
@@ -83,9 +84,13 @@ def _changed(working: Working, book: ScenarioBook, request: PageRequest) -> _Cha
     if "moved" in request:
         address = request["moved"]["address"]
         item, values = input_at(before, address)
+        if item.unit is None:
+            raise Nonsense(f"{quoted(address)} is a choice", "choose one by its name")
         changes[address] = value_beside(item, values[item.name], request["moved"]["by"])
         return _Change(settled_changes(book, changes))
     if "asked" in request:
+        if not 0 <= request["asked"] < len(request["calculators"]):
+            raise Nonsense("no calculator of this page asked")
         asker = request["calculators"][request["asked"]]
         calculator, start = book.inputs(asker["scenario"])
         asked: CalculatorRequest = {**asker["request"], "start": plain(start)}
@@ -104,11 +109,12 @@ def _typed(
     for address, text in texts.items():
         scenario, _, name = address.partition(".")
         calculator, values = before.inputs(scenario)
+        own = input_at(before, address)[0].name
         parsed = parse_inputs(calculator, {name: text}, values)
-        if name in parsed.errors or parsed.ranges:
-            errors[address] = parsed.errors.get(name, "Give one number here, not a range.")
+        if own in parsed.errors or parsed.ranges:
+            errors[address] = parsed.errors.get(own, "Give one number here, not a range.")
         else:
-            changes[address] = plain(parsed.values)[name]
+            changes[f"{scenario}.{own}"] = plain(parsed.values)[own]
     return _Change({} if errors else settled_changes(book, changes), errors)
 
 
@@ -117,20 +123,20 @@ def _linked(book: ScenarioBook, changes: dict[str, Any], texts: Mapping[str, str
     for address, text in texts.items():
         scenario, _, name = address.partition(".")
         if scenario not in book.scenarios:
-            notices.append(f"The link sets “{address}”, which this page does not have.")
+            notices.append(f"The link sets {quoted(address)}, which this page does not have.")
             continue
         calculator = book.inputs(scenario)[0]
         linked = read_link(calculator, {name: text})
         notices += linked.notices
-        if linked.values:
-            changes[address] = plain(linked.values)[name]
+        for own, value in plain(linked.values).items():
+            changes[f"{scenario}.{own}"] = value
     return _Change(settled_changes(book, changes), notices=notices)
 
 
 def _nothing_new(request: PageRequest, change: _Change) -> PageReply:
     """Return what is said of a change that cannot be made; the last good numbers stay."""
     calculators: list[CalculatorReply | None] = [None] * len(request["calculators"])
-    if "asked" in request:
+    if change.told:
         calculators[request["asked"]] = change.told
     return {
         "changes": dict(request["changes"]),

@@ -21,15 +21,16 @@ def question_reply(
     if "shown" in request:
         shown = request["shown"]
         return _judged(grade_shown(request.get("text", ""), shown, slips=slips))
-    book = scenario_book(catalog, request["scenarios"])
+    book = scenario_book(catalog, request.get("scenarios", {}))
+    expression = request.get("expr", "")
     turn = request.get("turn", 0)
     if turn:
         vary = request.get("vary", "").split(",")
-        book = variant(book, request["expr"], vary, f"{request['seed']}/{turn}")
+        book = variant(book, expression, vary, f"{request.get('seed', '')}/{turn}")
     reply: QuestionReply = {}
     if "text" in request:
         foreseen = [(book.amount(slip["expr"]), slip["say"]) for slip in request.get("slips", [])]
-        expected = book.amount(request["expr"])
+        expected = book.amount(expression)
         tolerance = request.get("tolerance", "2%")
         reply = _judged(grade(request["text"], expected, tolerance, foreseen, slips))
     if "numbers" in request:

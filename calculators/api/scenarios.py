@@ -13,4 +13,8 @@ def scenario_book(
     catalog: Mapping[str, Calculator], scenarios: Mapping[str, ScenarioMessage]
 ) -> ScenarioBook:
     """Return the book of these scenarios."""
-    return ScenarioBook(catalog, {name: Scenario(**item) for name, item in scenarios.items()})
+    known = {
+        name: Scenario(item["calculator"], item["given"], item["like"], item.get("name", ""))
+        for name, item in scenarios.items()
+    }
+    return ScenarioBook(catalog, known)

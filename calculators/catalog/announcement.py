@@ -22,7 +22,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         "energized_gpus": Line("With power in the first year"),
         "networked_gpus": Line("In connected clusters"),
         "available_gpus": Line("In working order"),
-        "useful_gpus": Line("Doing useful work"),
+        "useful_gpus": Line("GPUs that do useful work"),
         "useful_share": Line(
             "Useful share of the full build",
             best=Best.MOST,

@@ -18,9 +18,9 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, Verdic
     lines={
         "hall_capital": Line("Building and interest", part_of="full_month"),
         "hall_running": Line("Running the hall", part_of="full_month"),
-        "full_month": Line("A kilowatt and month in a full hall"),
+        "full_month": Line("Cost of a kilowatt and month in a full hall"),
         "filled_month": Line(
-            "A kilowatt and month as filled",
+            "Cost of a kilowatt and month as filled",
             headline=Verdict(
                 over=(
                     "Build: a kilowatt in use costs {filled_month}, less than the rent.",

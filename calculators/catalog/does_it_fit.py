@@ -44,7 +44,7 @@ from calculators.engine.model.markers import (
         "token_cache": Line("Cache for one token"),
         "weights": Line("Weights", part_of="needed"),
         "cache": Line("Cache of all requests", part_of="needed"),
-        "reserve": Line("Kept free for buffers", part_of="needed"),
+        "reserve": Line("Memory kept free for buffers", part_of="needed"),
         "needed": Line("Memory needed"),
         "memory": Line("Memory of these GPUs"),
         "room": Line(

@@ -57,7 +57,7 @@ def fabric_stretch(
     slow_bandwidth: Annotated[
         units.BytesPerSecond,
         Number(
-            "Link of a GPU, slow network",
+            "Link of a GPU on the slow network",
             1e9,
             1e12,
             "log",
@@ -67,7 +67,7 @@ def fabric_stretch(
     fast_bandwidth: Annotated[
         units.BytesPerSecond,
         Number(
-            "Link of a GPU, fast network",
+            "Link of a GPU on the fast network",
             low=1e9,
             scale="log",
             help="One direction; 400 Gb/s are 50 GB/s.",

@@ -27,7 +27,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         "market": Line("Carbon by market"),
         "direct_water": Line("Water on site", part_of="total_water"),
         "indirect_water": Line("Water to make the electricity", part_of="total_water"),
-        "total_water": Line("Water in all"),
+        "total_water": Line("Total water"),
     },
     chart=Chart(x="carbon_intensity", y="location"),
     presets=(

@@ -18,7 +18,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
     lines={
         "working": Line("Draw of the chips at work"),
         "swing": Line(
-            "Swing when all pause at once",
+            "Load swing when all pause at once",
             best=Best.LEAST,
             headline="The load swings by {swing} at the chips.",
         ),

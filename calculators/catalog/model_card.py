@@ -21,7 +21,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, Rival,
         "computed": Line("Carbon that follows from it"),
         "printed": Line("Carbon that the card prints"),
         "gap": Line(
-            "Printed above computed",
+            "Carbon printed beyond what is computed",
             headline=Verdict(
                 over=(
                     "The card prints {gap} more than follows from hours, watts and this grid.",

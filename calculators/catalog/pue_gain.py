@@ -23,7 +23,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         "gpus_before": Line("GPUs on the feed before"),
         "gpus_after": Line("GPUs on the feed after"),
         "extra_gpus": Line(
-            "More GPUs on the same feed",
+            "GPUs gained on the same feed",
             best=Best.MOST,
             headline=(
                 "The better PUE saves {saving} a year, or makes room for {extra_gpus} more on "

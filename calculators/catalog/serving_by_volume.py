@@ -29,13 +29,13 @@ from calculators.engine.model.markers import (
         "output_nodes": Line("Nodes kept busy writing"),
         "nodes": Line("Nodes paid for, on average"),
         "gpu_hours": Line("GPU time of the day"),
-        "cached_revenue": Line("From cached input", part_of="revenue"),
-        "input_revenue": Line("From other input", part_of="revenue"),
-        "output_revenue": Line("From output", part_of="revenue"),
+        "cached_revenue": Line("Revenue from cached input", part_of="revenue"),
+        "input_revenue": Line("Revenue from other input", part_of="revenue"),
+        "output_revenue": Line("Revenue from output", part_of="revenue"),
         "revenue": Line("Revenue of the day"),
         "rent": Line("Rent of the day"),
         "profit": Line(
-            "Left after rent",
+            "Money left after rent",
             best=Best.MOST,
             headline=Verdict(
                 over=(

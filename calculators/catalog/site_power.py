@@ -25,7 +25,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         "total": Line("Bill of the year"),
         "all_in_price": Line("Price of a kWh, all in"),
         "per_gpu_hour": Line(
-            "Electricity of an installed GPU-hour",
+            "Electricity cost of an installed GPU-hour",
             best=Best.LEAST,
             headline=(
                 "Electricity costs {per_gpu_hour} for each installed GPU-hour, {total} a year."

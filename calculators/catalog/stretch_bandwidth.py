@@ -44,7 +44,7 @@ def stretch_bandwidth(
     fast_bandwidth: Annotated[
         units.BytesPerSecond,
         Number(
-            "Link of a GPU, fast network",
+            "Link of a GPU on the fast network",
             low=1e9,
             scale="log",
             help="One direction; 400 Gb/s are 50 GB/s.",

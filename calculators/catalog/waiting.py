@@ -19,7 +19,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         "idle_hours": Line("GPU time that passes unused"),
         "contribution": Line("What an hour would have earned"),
         "lost_contribution": Line(
-            "At most: earnings lost by waiting",
+            "Earnings that waiting loses at most",
             best=Best.LEAST,
             headline=(
                 "Waiting costs at least {carrying_cost} of interest, and at most "
@@ -28,7 +28,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         ),
         "capital": Line("Capital that stands idle"),
         "idle_years": Line("Length of the delay"),
-        "carrying_cost": Line("At least: interest on idle capital"),
+        "carrying_cost": Line("Interest that waiting costs at least"),
     },
     chart=Chart(x="delay", y="lost_contribution"),
     presets=(

@@ -46,7 +46,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         "waiting_cost": Line("Waiting for the network between them", part_of="finished"),
         "failure_cost": Line("Failures and saves", part_of="finished"),
         "finished": Line(
-            "The finished run, rented",
+            "Cost of the run when rented",
             best=Best.LEAST,
             headline=Verdict(
                 over=(
@@ -74,7 +74,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
         "down_cost": Line("Hours out of service", part_of="owned"),
         "delay_cost": Line("The wait for power", part_of="owned"),
         "unused_cost": Line("Hours without work", part_of="owned"),
-        "owned": Line("The same run, owned"),
+        "owned": Line("Cost of the run when owned"),
         "advantage": Line("What owning saves"),
         "energy": Line("Energy of the run"),
         "emissions": Line("Carbon of the run, by location"),

@@ -153,6 +153,7 @@ MEGAWATTS = Unit(
     _dims(energy=1, time=-1),
     choices=(Writing("MW", 1), Writing("kW", 0.001)),
 )
+GIGAWATTS = Unit("gigawatts", "GW", _dims(energy=1, time=-1))
 WATT_HOURS = Unit("watt-hours", "Wh", _dims(energy=1))
 MEGAWATT_HOURS = Unit("megawatt-hours", "MWh", _dims(energy=1))
 MEGAWATT_HOURS_PER_YEAR = Unit("megawatt-hours a year", "MWh/year", _dims(energy=1, time=-1))

@@ -23,7 +23,9 @@ _LATE = 3
 """From here on the loss is not the building's, and may yet be made good."""
 
 
-@picture("from an announced megawatt to GPUs at work, word by word", of=("announcement",))
+@picture(
+    "from an announced megawatt to GPUs at work, word by word", of=("announcement",), draws="walk"
+)
 def announcement(uid: str, site: Case) -> Html:
     """Return the way down, every stage in megawatts, the last ones in GPUs as well."""
     amounts = [_megawatts(site, line) for _, line, *_ in _WORDS]

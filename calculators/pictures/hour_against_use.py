@@ -12,7 +12,9 @@ _LOW = 0.15
 _POINTS = 34
 
 
-@picture("a useful hour against use: owned, rented, and the crossing", of=("own_or_rent",))
+@picture(
+    "a useful hour against use: owned, rented, and the crossing", of=("own_or_rent",), draws="sweep"
+)
 def hour_against_use(uid: str, choice: Case) -> Html:
     """Return both curves, with the crossing marked."""
     low = min(_LOW, choice["utilization"])

@@ -13,7 +13,9 @@ _LOW, _HIGH = 0.25, 3.5
 """The ends of the axis, in best gaps."""
 
 
-@picture("time lost against the gap between saves, with its optimum", of=("checkpoints",))
+@picture(
+    "time lost against the gap between saves, with its optimum", of=("checkpoints",), draws="sweep"
+)
 def save_gap(uid: str, saving: Case) -> Html:
     """Return what is lost to saves, to failures, and to both."""
     best = saving["best_gap"]
@@ -41,10 +43,17 @@ def save_gap(uid: str, saving: Case) -> Html:
                 Curve("Work done again", redone),
             ),
             spot if least else None,
-            finding=f"A save every {saving.text('gap')} loses {write(_lost(saving))} of the time;"
-            f" the least that can be lost, {write(lowest)}, is at {saving.text('best_gap')}.",
+            finding=f"A save every {saving.text('gap')} loses {write(_lost(saving))} of the time"
+            f"{_beside(saving, write(lowest), write(_lost(saving)))}.",
         )
     )
+
+
+def _beside(saving: Case, lowest: str, own: str) -> str:
+    """Say what the best gap would lose, unless the reader's own loses no more."""
+    if lowest == own:
+        return ", the least there can be"
+    return f"; the least that can be lost, {lowest}, is at {saving.text('best_gap')}"
 
 
 def _lost(saving: Case) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from calculators.engine.chart.scale import Write
-from calculators.engine.diagram.amounts import listed
 from calculators.engine.diagram.figure import Scene
 from calculators.engine.diagram.spares.figure import spares as spare_units
 from calculators.engine.diagram.spares.record import Outage, Scheme, Spares, standing
 from calculators.engine.html import Html
+from calculators.engine.numbers.phrase import listed
 from calculators.engine.page.case import Case
 from calculators.engine.page.picture import picture
 

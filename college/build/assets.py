@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from college.build.bundle import WEB, Job, bundled
+from college.build.offline.edition import WORKER
 from college.build.theme_modules import theme_modules
 from college.pages.site_page import Feature
 
@@ -21,11 +22,18 @@ _ENTRIES = {
     "learning": WEB / "learning.js",
     "due": WEB / "due.js",
     "editor": WEB / "elements/exercise/editor.js",
+    "offline": WEB / "elements/offline/offline.js",
+    "worker": WEB / "offline/worker.js",
     "missing": WEB / "theme/missing.js",
     "site": WEB / "site.css",
     "alone": WEB / "theme/alone.css",
 }
 """Name of a bundle -> the module it begins with, which says what it is for."""
+
+LMS_JOB = Job({"lms": WEB / "lms/lms.js"})
+"""What stands around a lesson in a package for a learning platform, and on no page of the site."""
+SLIDES_JOB = Job({"slides": WEB / "slides/slides.js"})
+"""What shows the slides of a lesson, on pages of their own."""
 
 _LIVE = {Feature.LIVE, Feature.CALCULATOR, Feature.LESSON, Feature.EXERCISE}
 _LEARNING = {Feature.PROGRESS, Feature.REVIEW, Feature.RECORD, Feature.MY_NUMBERS}
@@ -35,6 +43,7 @@ _SCRIPTS: Mapping[str, Collection[Feature]] = {
     "questions.js": {Feature.REVIEW},
     "due.js": {Feature.REVIEW},
     "learning.js": _LEARNING,
+    "offline.js": {Feature.OFFLINE},
 }
 """Script -> what it is needed for, in the order of loading. The first is on every page."""
 
@@ -59,6 +68,8 @@ class Assets:
     files: Mapping[str, str | Path]
     beside: tuple[str, ...] = ()
     """Where scripts and sheets lie that a preview sets on every page; a built site has none."""
+    worker: str = ""
+    """The program of the service worker, which lies at the top of the site under its own name."""
 
     @property
     def styles(self) -> list[str]:
@@ -91,19 +102,23 @@ def site_job(theme: Path) -> Job:
 def site_assets(root: Path, theme: Path, data: PageData, *, hashed: bool = True) -> Assets:
     """Make all of them, or find them made; `theme` is the folder of Material's own files.
 
-    A preview does without the hashes: a name that changes would change every page.
+    A preview does without the hashes: a name that changes would change every page. And it is not
+    kept for use without a network.
     """
     made = bundled(site_job(theme), root)
     fonts = {name: path for name, path in made.items() if name.endswith(_HASHED_BY_ESBUILD)}
     texts = {name: made[name].read_text("utf-8") for name in made if name not in fonts}
+    worker = texts.pop(WORKER)
     texts["questions.js"] = _data("collegeQuestions", data.questions)
     due = f"{FOLDER}/{_named('due.js', texts['due.js'], hashed)}"
-    texts["page.js"] = _data("collegeCourse", {**data.course, "due": due}) + texts["page.js"]
+    known = {**data.course, "due": due, "worker": WORKER if hashed else ""}
+    texts["page.js"] = _data("collegeCourse", known) + texts["page.js"]
     later = {"editor": _named("editor.js", texts["editor.js"], hashed), "packs": [*data.packs]}
     texts["live.js"] = _data("collegeLater", later) + texts["live.js"]
     addresses = {name: f"{FOLDER}/{_named(name, text, hashed)}" for name, text in texts.items()}
     files: dict[str, str | Path] = {f"{FOLDER}/{name}": path for name, path in fonts.items()}
-    return Assets(addresses, files | {addresses[name]: text for name, text in texts.items()})
+    files |= {addresses[name]: text for name, text in texts.items()}
+    return Assets(addresses, files, worker=worker)
 
 
 def _ending(ending: str, addresses: Collection[str]) -> list[str]:

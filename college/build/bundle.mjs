@@ -3,7 +3,7 @@
 // The job is a JSON file: `entries` (name in the site -> module), `exposed` (name -> the global it
 // leaves), `modules` (what an import finds that is no file: name -> text), `folder` (where relative
 // imports of those begin), `packages`, `out`. Scripts come out classic, because a page on file:// loads no other.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 
@@ -31,8 +31,12 @@ const given = {
   },
 };
 
-function bundle(options) {
-  return build({
+/** Which packages of npm have come into what was made. */
+const inside = new Set();
+
+async function bundle(options) {
+  const made = await build({
+    metafile: true,
     bundle: true,
     format: "iife",
     target: "es2022",
@@ -46,6 +50,13 @@ function bundle(options) {
     plugins: [given],
     ...options,
   });
+  for (const path of Object.keys(made.metafile.inputs)) {
+    const found = path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\//);
+    if (found) inside.add(found[1]);
+    const font = Object.keys(job.fonts).find((name) => path.endsWith(name));
+    if (font) inside.add(job.fontPackages[font]);
+  }
+  return made;
 }
 
 const entries = Object.entries(job.entries);
@@ -55,6 +66,8 @@ try {
   for (const [name, globalName] of Object.entries(job.exposed)) {
     await bundle({ entryPoints: { [name]: job.entries[name] }, outdir: job.out, globalName });
   }
-} catch {
-  process.exit(1); // esbuild has said why
+  writeFileSync(join(job.out, "packages.json"), JSON.stringify([...inside].sort()));
+} catch (error) {
+  if (!error.errors) console.error(error.message); // else esbuild has said why
+  process.exit(1);
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,13 +11,15 @@ from pathlib import Path
 
 from college.build.carried import CARRIED, CHECKOUT, LOCK, carried_bundle, packages
 from college.build.fonts import lean_font as fonts
-from college.build.integrity.sums import is_whole, seal
+from college.build.fonts.page_font import PAGE_FONT
+from college.build.integrity.sums import is_whole, remove, seal
 from college.build.node import NodeFailed, NoNode, find_node
 
 WEB = Path(__file__).parents[1] / "web"
 _RECIPE = Path(__file__).with_name("bundle.mjs")
 _SOURCES = ("*.js", "*.css")
-_FONTS = ("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",)
+_FONTS = (PAGE_FONT,)
+_INSIDE = "packages.json"
 _KEPT = 4
 """Bundles of so many states are kept, for a change that is taken back."""
 
@@ -41,9 +42,21 @@ class Job:
 
 
 def bundled(job: Job, root: Path = CHECKOUT) -> dict[str, Path]:
-    """Return the files of a job by name: carried by the wheel, found in the cache, or made now.
+    """Return the files of a job by name."""
+    files = sorted(bundle_folder(job, root).iterdir())
+    return {path.name: path for path in files if path.name != _INSIDE}
 
-    They are made anew when anything in the folder of any module has changed, or a package.
+
+def packages_inside(job: Job, root: Path = CHECKOUT) -> list[str]:
+    """Return the packages of npm that have come into the files of a job."""
+    found: list[str] = json.loads((bundle_folder(job, root) / _INSIDE).read_text("utf-8"))
+    return found
+
+
+def bundle_folder(job: Job, root: Path = CHECKOUT) -> Path:
+    """Return the folder of a job: carried by the wheel, found in the cache, or made now.
+
+    It is made anew when anything in the folder of any module has changed, or a package.
     """
     store = root / ".cache/bundles"
     kind = "-".join(job.entries)
@@ -54,11 +67,11 @@ def bundled(job: Job, root: Path = CHECKOUT) -> dict[str, Path]:
         store.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=store, prefix="making-") as scratch:
             _make(job, Path(scratch))
-            shutil.rmtree(made, ignore_errors=True)
+            remove(made)
             (Path(scratch) / "out").rename(made)
         seal(made)
         _forget(store, kind)
-    return {path.name: path for path in sorted(made.iterdir())}
+    return made
 
 
 def _digest(job: Job) -> str:
@@ -101,6 +114,7 @@ def _make(job: Job, scratch: Path) -> None:
         )
     if not (packages() / "esbuild").is_dir():
         raise CannotBundle("node_modules/ has no esbuild. Run `make site`, which fetches it.")
+    order["fontPackages"] = {Path(name).name: name.partition("/files")[0] for name in _FONTS}
     order["fonts"] = {Path(name).name: str(_lean(name, scratch)) for name in _FONTS}
     file = scratch / "job.json"
     file.write_text(json.dumps(order), "utf-8")
@@ -124,4 +138,4 @@ def _forget(store: Path, kind: str) -> None:
     """Remove what was made of this kind longest ago."""
     made = sorted(store.glob(f"{kind}.*"), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in made[_KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
+        remove(old)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from calculators.api.answer import Answers
 from calculators.money import MONEY
-from college.build.pack import CannotPack, Content, Question, Reply, Sandbox
+from college.build.pack import CannotPack, Content, Later, Question, Reply, Sandbox
 from college.build.pack_modules import engine_modules, subject_modules
 from college.subject import Subject
 
@@ -16,8 +16,11 @@ ENTRY = "calculators.api.entry"
 SANDBOX = Sandbox("college")
 
 _ENGINE = ("money.py", "unit.py", "fact.py", "source.py", "engine/", "api/")
-_LEFT_OUT = ("engine/working/derive/",)
+_SOURCES = ("engine/working/derive/",)
 """What reads sources, which the browser has not."""
+_SPREADSHEET = ("engine/sheet/", "engine/working/cells.py", "api/spreadsheet.py")
+"""What comes when a reader first asks for a spreadsheet."""
+_CELLS = "calculators/api/sheet_cells.py"
 _STOP = 70
 """Where on its slider the changed input is put; a slider has 200 stops."""
 _COPY = {"link": "https://course.invalid/", "day": "2026-01-01"}
@@ -34,16 +37,41 @@ def calculator_pack(subject: Subject) -> Content:
         _answer(subject.answers),
         explained=(f"{subject.package}/catalog/",),  # inputs and words are read off the functions
         traced=(f"{subject.package}/catalog/", f"{subject.package}/cost/"),  # steps have a line
+        later=_spreadsheets(subject),
     )
 
 
 def browser_modules(subject: Subject) -> dict[str, bytes]:
     """Return the modules that the browser imports, and the working derived for it."""
     return {
-        **engine_modules(_ENGINE, _LEFT_OUT),
+        **engine_modules(_ENGINE, (*_SOURCES, *_SPREADSHEET)),
         **subject_modules(subject),
         f"{ENTRY.replace('.', '/')}.py": _entry(subject).encode(),
     }
+
+
+def _spreadsheets(subject: Subject) -> Later | None:
+    """Return what writes spreadsheets, with the cells of each calculator that can be one."""
+    cells = {name: subject.cells(name) for name in subject.catalog}
+    rows = "".join(f"    {name!r}: {found!r},\n" for name, found in cells.items() if found)
+    if not rows:
+        return None
+    text = (
+        '"""The cells of each calculator, derived by the build."""\n\n'
+        "from calculators.engine.working.cells import LookedUp, WorkedCell, WorkedCells\n\n"
+        f"CELLS = {{\n{rows}}}\n"
+    )
+    above = engine_modules(())
+    modules = {
+        path: data for path, data in engine_modules(_SPREADSHEET).items() if path not in above
+    }
+    asked = {"inputs": {}, "link": _COPY["link"]}
+    questions = (
+        Question("spreadsheet", json.dumps({"calculator": name, **asked}))
+        for name, found in cells.items()
+        if found
+    )
+    return Later("spreadsheet", {**modules, _CELLS: text.encode()}, tuple(questions))
 
 
 def _entry(subject: Subject) -> str:
@@ -59,7 +87,10 @@ def _entry(subject: Subject) -> str:
         f"{_catalog(subject)}\n"
         f"{_pictures(subject)}\n\n"
         f"STEPS = {{\n{rows}}}\n"
-        f"ANSWERS = Answers(CATALOG, {subject.slips!r}, STEPS, PICTURES)\n"
+        "def cells(name):\n"
+        "    from calculators.api.sheet_cells import CELLS\n"
+        "    return CELLS.get(name)\n\n"
+        f"ANSWERS = Answers(CATALOG, {subject.slips!r}, STEPS, PICTURES, cells)\n"
         "answer, warm = ANSWERS.answer, ANSWERS.warm\n"
     )
 
@@ -85,10 +116,11 @@ def _answer(answers: Answers) -> Callable[[Question], Reply]:
     """Return what answers as the page must; two Pythons that fail alike would agree."""
 
     def answered(question: Question) -> Reply:
-        text = answers.answer(question.name, question.text)
-        failed = json.loads(text).get("failed")
-        if failed:
-            raise CannotPack(f"asked “{question.name}”, Python here has no answer: {failed}")
-        return Reply(text)
+        try:
+            answers.reply(question.name, question.text)
+        except Exception as reason:
+            told = f"asked “{question.name}”, Python here has no answer: {reason}"
+            raise CannotPack(told) from reason
+        return Reply(answers.answer(question.name, question.text))
 
     return answered

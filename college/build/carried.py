@@ -15,6 +15,8 @@ CARRIED = _COLLEGE / "carried"
 BUNDLES = "bundles"
 LOCK = ".package-lock.json"
 """The list that npm writes of every package, with version and hash."""
+AXE = "axe-core/axe.min.js"
+"""The rules of accessibility, for `college doctor`; no page loads them."""
 HOST_SETTINGS = "mkdocs.yml"
 LOCKED = ("requirements/site.txt", "requirements/node.txt")
 FIRST_FILES = (HOST_SETTINGS, *LOCKED)

@@ -12,8 +12,13 @@ from pathlib import Path
 
 from calculators.engine.html import Html
 from college.build.assets import Assets, PageData, site_assets
+from college.build.hosting.headers import HEADERS, headers_file
+from college.build.notices.write import write_notices
+from college.build.offline.app import write_app
+from college.build.offline.away import away_page
+from college.build.offline.edition import write_worker
+from college.build.offline.folder_zip import write_zip
 from college.build.open_page import OpenPage
-from college.build.sharing.mark import drawn_mark
 from college.build.sharing.raster import Rasterizer
 from college.build.sharing.shared import write_shared
 from college.build.site_files import SiteFile, site_files
@@ -22,6 +27,7 @@ from college.checks.running.gather import read_course
 from college.markdown.context import PagePlace
 from college.pages.registry import site_pages
 from college.pages.site.course_map import course_map
+from college.pages.site.mark import drawn_mark
 from college.pages.site.navigation import Entry, navigation
 from college.pages.site.page_menu import page_menu
 from college.pages.site.questions import cards
@@ -30,6 +36,7 @@ from college.pages.site_page import SitePage
 from college.records.course import Course
 from college.records.problem import Problem
 from college.records.settings import COURSE_FILE
+from college.source.headings import slug
 from college.source.memory import Memory
 
 ENGINE_FOLDERS = ("college", "hooks")
@@ -56,6 +63,7 @@ class Build:
         self._texts: dict[str, str] = {}
         self._menu: list[Entry] = []
         self._mark = Html()
+        self._theme = Path()
 
     def begin(self, root: Path) -> None:
         """Read the course, or raise BadContent with every problem."""
@@ -88,9 +96,10 @@ class Build:
     def files(self, theme: Path) -> Iterable[SiteFile]:
         """Return the files that are no pages; those of the theme's folder are in our bundles."""
         questions = {card.question.id: card.html for card in cards(self.course, self.memory)}
+        self._theme = theme
         data = PageData(course_map(self.course), questions, self.packs.records)
         self.assets = self.made_assets(theme, data)
-        return site_files(self.assets, self.course, self.memory)
+        return site_files(self.assets, self.course, self.memory, self.site_url)
 
     def made_assets(self, theme: Path, data: PageData) -> Assets:
         """Return the scripts and sheets of the pages."""
@@ -126,17 +135,27 @@ class Build:
     def finish(self, site: Path) -> None:
         """Put beside the pages the packs, what they are found by, and a page where one moved."""
         fonts = (item for item in self.assets.files.values() if isinstance(item, Path))
+        draw = Rasterizer(self.root, next(fonts, None))
         write_shared(
             site,
             pages=self.pages,
             mark=self._mark,
             site_url=self.site_url,
-            draw=Rasterizer(self.root, next(fonts, None)),
+            draw=draw,
             changes=self.course.settings.changes,
         )
         self.packs.ship(site / "assets/runtime")
+        write_notices(site, self.course, self._theme, self.assets)
         for redirect in redirects_of(self.root, self.pages.values()):
             place = site / redirect.old
             if not place.exists():
                 place.parent.mkdir(parents=True, exist_ok=True)
                 place.write_text(redirect_page(redirect), "utf-8")
+        write_app(site, self.course.settings, self._mark, draw)
+        self.take_along(site)
+
+    def take_along(self, site: Path) -> None:
+        """Write what is made of every other file of the site: headers, service worker, the zip."""
+        (site / HEADERS).write_text(headers_file(site), "utf-8")
+        write_worker(site, self.assets.worker, away_page(self.course, self.assets.styles[0]))
+        write_zip(site, slug(self.course.settings.name) or "course")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from college.checks.running.check import of_course, of_text
 from college.checks.running.content import Content, Text
 from college.records.doc_page import DocPage
-from college.records.frontmatter import decoded
 from college.records.hint import HINT
 from college.records.problem import Problem, shown
+from college.records.reading.decoded import decoded
 
 UNWRITTEN = "unwritten"
 """The name of this check: what it finds is no reason to hide a page from its author."""

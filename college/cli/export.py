@@ -1,54 +1,61 @@
-"""Calculators written as spreadsheets into `dist/`, and told by name where one cannot be."""
+"""The forms of `college export`, written into `dist/`; what is missing is told with its remedy."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from importlib.metadata import entry_points
 from pathlib import Path
 
-from calculators.engine.model.record import Calculator
-from college.exports.spreadsheet.workbook import workbook
-from college.records.nearest import closest
-from college.records.settings import Settings
+from college.build.assets import LMS_JOB, SLIDES_JOB
+from college.build.bundle import CannotBundle, bundled
+from college.build.carried import packages
+from college.build.fonts.page_font import page_font
+from college.checks.running.gather import gather
+from college.exports.form import NotWritten, Order, form, form_names
+from college.records.settings import read_settings
 
 _FOLDER = "dist"
 _PROBLEMS, _USAGE = 1, 2
 
 
-def export_xlsx(
-    settings: Settings, root: Path, name: str | None, say: Callable[[str], None]
-) -> int:
-    """Write one calculator, or each of them and the whole course, and return the exit code."""
-    catalog = settings.subject.catalog
-    wanted = [*catalog] if name is None else [name.replace("-", "_")]
-    if name is not None and wanted[0] not in catalog:
-        meant = closest(wanted[0], catalog)
-        remedy = f"did you mean {meant}?" if meant else "college ask lists those there are."
-        sys.stderr.write(f"college: there is no calculator “{name}”; {remedy}\n")
+def export(root: Path, thing: str, name: str | None, say: Callable[[str], None]) -> int:
+    """Write a form, or all of them, and return the exit code."""
+    settings, _ = read_settings(root)
+    order = Order(
+        root=root,
+        settings=settings,
+        read_course=lambda: gather(root).course,
+        name=name,
+        folder=root / _FOLDER,
+        site=os.environ.get("SITE_URL", ""),
+        npm=packages(),
+        say=say,
+        lms_scripts=lambda: bundled(LMS_JOB, root),
+        slide_scripts=lambda: bundled(SLIDES_JOB, root),
+        font=page_font(),
+    )
+    names = form_names() if thing == "all" else [thing]
+    return max(_exported(one, order) for one in names)
+
+
+def _exported(name: str, order: Order) -> int:
+    """Write one form; say which package it lacks, or what of the order it does not know."""
+    wanted = form(name)
+    if wanted.missing:
+        (script,) = entry_points(group="console_scripts", name="college")
+        own = script.dist.name if script.dist else "college"
+        sys.stderr.write(
+            f"college: export {name} needs {', '.join(wanted.missing)}, which is not here;"
+            f" run pip install '{own}[exports]'.\n"
+        )
+        return _PROBLEMS
+    try:
+        return _PROBLEMS if wanted.write(order) else 0
+    except NotWritten as reason:
+        sys.stderr.write(f"college: {reason}\n")
         return _USAGE
-    site = os.environ.get("SITE_URL", "")
-    folder = root / _FOLDER
-    folder.mkdir(exist_ok=True)
-    problems = 0
-    for one in wanted:
-        problems += _written(folder / f"{one}.xlsx", [catalog[one]], site, say)
-    if name is None and catalog:
-        whole = settings.name.lower().replace(" ", "-") or "course"
-        _written(folder / f"{whole}.xlsx", catalog.values(), site, lambda _: None)
-        say(f"Wrote {len(wanted) - problems} workbooks and {_FOLDER}/{whole}.xlsx, which has all.")
-    elif not problems:
-        say(f"Wrote {_FOLDER}/{wanted[0]}.xlsx.")
-    return _PROBLEMS if problems else 0
-
-
-def _written(
-    path: Path, calculators: Iterable[Calculator], site: str, say: Callable[[str], None]
-) -> int:
-    """Write one workbook, and return how many calculators are not in it."""
-    book = workbook(calculators, site)
-    for name, reason in book.left_out.items():
-        say(f"{name} cannot be a spreadsheet: {reason}.")
-    if book.data:
-        path.write_bytes(book.data)
-    return len(book.left_out)
+    except CannotBundle as reason:
+        sys.stderr.write(f"college: {reason}\n")
+        return _PROBLEMS

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from calculators import engine
+from college.build.integrity.disk import DISK_REMEDIES, disk_sentence
 from college.checks.trial.raised import raised
 from college.cli.own_names import own_names
 from college.command_line import parser
@@ -49,17 +50,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "check": _check,
         "serve": _serve,
         "build": _build,
+        "deploy": _deploy,
+        "doctor": _doctor,
         "ask": _ask,
         "export": _export,
+        "class": _class,
         "accept": _accept,
         "schemas": _schemas,
     }
-    if given.verb == "init":
-        return _init(Path(given.folder))
-    root = project_root()
+    root = Path() if given.verb == "init" else project_root()
     try:
+        if given.verb == "init":
+            return _init(Path(given.folder))
         return doing[given.verb](given, root)
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in DISK_REMEDIES:
+            say(disk_sentence(error))
+            return _PROBLEMS
         # What all calculators stand on cannot be imported: told as any problem, no traceback.
         found = raised(error, lambda path: _is_of_the_course(path, root))
         if found is None:
@@ -107,6 +114,18 @@ def _init(folder: Path) -> int:
     return 0
 
 
+def _deploy(given: argparse.Namespace, root: Path) -> int:
+    from college.build.hosting.deploy import deploy  # noqa: PLC0415 - see above
+    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
+
+    try:
+        deploy(root, given.host, say)
+    except Refused as reason:
+        sys.stderr.write(f"college: {reason}\n")
+        return _USAGE
+    return 0
+
+
 def _restructure(given: argparse.Namespace, root: Path) -> int:
     from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
     from college.scaffold.restructure.command import restructure  # noqa: PLC0415 - see above
@@ -147,7 +166,17 @@ def _serve(given: argparse.Namespace, root: Path) -> int:
 def _build(given: argparse.Namespace, root: Path) -> int:
     from college.build.gate.publish import build  # noqa: PLC0415 - see above
 
-    return build(root, say, drafts=given.drafts)
+    return build(root, say, drafts=given.drafts, compressed=given.compressed)
+
+
+def _doctor(given: argparse.Namespace, root: Path) -> int:
+    from college.doctor.doctor import NotExamined, Wish, examine  # noqa: PLC0415 - see above
+
+    try:
+        return examine(root, Wish(given.only, given.browser, given.pages), say)
+    except NotExamined as reason:
+        sys.stderr.write(f"college: {reason}\n")
+        return _USAGE
 
 
 def _ask(given: argparse.Namespace, root: Path) -> int:
@@ -165,11 +194,15 @@ def _ask(given: argparse.Namespace, root: Path) -> int:
 
 
 def _export(given: argparse.Namespace, root: Path) -> int:
-    from college.cli.export import export_xlsx  # noqa: PLC0415 - see above
-    from college.records.settings import read_settings  # noqa: PLC0415 - see above
+    from college.cli.export import export  # noqa: PLC0415 - see above
 
-    settings, _ = read_settings(root)
-    return export_xlsx(settings, root, given.name, say)
+    return export(root, given.thing, given.name, say)
+
+
+def _class(given: argparse.Namespace, root: Path) -> int:
+    from college.cli.class_figures import class_figures  # noqa: PLC0415 - see above
+
+    return class_figures(root, Path(given.folder), say)
 
 
 def _accept(given: argparse.Namespace, root: Path) -> int:

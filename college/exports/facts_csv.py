@@ -14,11 +14,15 @@ _HEADS = ("name", "value", "unit", "low", "high", "status", "date", "source", "n
 
 
 def facts_csv(course: Course, _memory: Memory) -> str:
-    """Return a line a fact."""
+    """Return a line a fact, those over time below the others."""
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
     rows.writerow(_HEADS)
-    for name, fact in course.subject.facts.items():
+    subject = course.subject
+    over_time = [
+        (f"{series.id} {fact.date}", fact) for series in subject.series for fact in series.facts
+    ]
+    for name, fact in [*subject.facts.items(), *over_time]:
         rows.writerow(
             [
                 name.lower(),

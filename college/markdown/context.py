@@ -54,6 +54,8 @@ class RenderContext:
     """Glossary terms to mark in the text: address and definition, by the way they are written."""
     faded: set[str] = field(default_factory=set)
     """Calculators whose working the page shows already, to be completed."""
+    charts: set[tuple[str, str]] = field(default_factory=set)
+    """Calculators of which the page shows a chart already, and which."""
     asked: int = 0
     """How many questions stand on the page so far; each gets an address."""
     figures: int = 0

@@ -60,7 +60,7 @@ class PlainRenderer:
         return Html(" ".join(self._finished(_bare(element)).split()))
 
     def _tree(self, markdown: str) -> etree.Element:
-        self._markdown.reset().convert(_CITED.sub("", markdown))
+        self._markdown.reset().convert(uncited(markdown))
         return self._kept.root
 
     def _finished(self, html: str) -> str:
@@ -68,6 +68,15 @@ class PlainRenderer:
         for processor in self._markdown.postprocessors:
             html = processor.run(html)
         return html
+
+
+def uncited(markdown: str) -> str:
+    """Return a text without the numbers of its sources, for a place where none are listed.
+
+    >>> uncited("It rose [@KEY], slowly.")
+    'It rose, slowly.'
+    """
+    return _CITED.sub("", markdown)
 
 
 def _bare(element: etree.Element) -> Html:

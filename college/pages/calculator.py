@@ -10,7 +10,7 @@ from calculators.engine.html import Html
 from calculators.engine.model.record import Calculator, Input
 from calculators.engine.numbers.write import write_in_full
 from calculators.engine.running.parse_inputs import field_hint
-from college.pages.parts.calculator_links import calculator_uri
+from college.pages.parts.calculator_links import calculator_uri, spreadsheet_address
 from college.pages.parts.page_head import head_id, page_head
 from college.pages.parts.track.curve import Curve, curve_of
 from college.pages.site_page import Search, SitePage
@@ -72,6 +72,7 @@ class CalculatorPage(SitePage):
                 "    level: 2",
                 "///",
                 "",
+                *self._spreadsheet(),
                 "## How this works",
                 "",
                 self.calculator.explanation,
@@ -85,6 +86,14 @@ class CalculatorPage(SitePage):
                 *self._used_in(),
             ]
         )
+
+    def _spreadsheet(self) -> Iterator[str]:
+        """Return the way to the file beside the page, which needs no script."""
+        if self.course.subject.cells(self.calculator.name):
+            file = spreadsheet_address(self.calculator.name).rpartition("/")[2]
+            yield f"[This calculator as a spreadsheet]({file}) with the defaults: live formulas,"
+            yield "every step, the scenarios and the chart."
+            yield ""
 
     def _used_in(self) -> Iterator[str]:
         lessons = [

@@ -11,7 +11,7 @@ from calculators.engine.numbers.phrase import capitalized
 from calculators.engine.numbers.write import NO_BREAK, machine, price_of, write_in_full
 from calculators.fact import Fact, FactTable
 from college.markdown.age import is_old, today
-from college.pages.data_charts import doubt_chart, fact_chart
+from college.pages.data_charts import doubt_chart, fact_chart, series_chart
 from college.pages.parts.menu import Menu, Place
 from college.pages.parts.stacked_table import Keyed, aside, source_link, stacked_table
 from college.pages.site_page import Feature, SinglePage
@@ -80,6 +80,7 @@ def data_page(subject: Subject) -> str:
         _INTRODUCTION,
         *map(_table, subject.tables),
         tag("div", id=OLD_PLACE),
+        *_over_time(subject),
         *_doubt(subject),
         groups,
     )
@@ -98,6 +99,22 @@ def _table(table: FactTable) -> str:
 def _rows(table: FactTable) -> Iterator[tuple[str | Keyed, ...]]:
     for label, figures in table.rows.items():
         yield _bold(label), *map(_figure, figures.values())
+
+
+def _over_time(subject: Subject) -> Iterator[str]:
+    """Return every figure that was told more than once: what of, the chart, each day's source."""
+    if subject.series:
+        yield "## Over time"
+    for series in subject.series:
+        yield f"### {series.title}\n\n{series.about}\n\n{series_chart(series)}"
+        yield stacked_table(
+            series.title, ("Time", "Value", "Status and source"), map(_day, series.facts)
+        )
+
+
+def _day(fact: Fact) -> tuple[str | Keyed, ...]:
+    whole = _row(fact, old=False)
+    return whole[0], whole[1], whole[3]
 
 
 def _doubt(subject: Subject) -> Iterator[str]:

@@ -1,11 +1,12 @@
-"""The charts of the data page: those that a subject declares, and which facts are in doubt."""
+"""The charts of the data page: those that a subject declares, over time, and facts in doubt."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from calculators.engine.chart import Bar, Bars, bars
-from calculators.fact import Fact, FactChart
+from calculators.engine.numbers.axis_units import axis_unit
+from calculators.fact import Fact, FactChart, FactSeries
 
 _SHOWN = 12
 """Figures in the chart of uncertainty: more would be a table, and that stands below."""
@@ -21,6 +22,25 @@ def fact_chart(thing: str, chart: FactChart) -> str:
             thing,
             tuple(Bar(label, value) for label, value in ordered),
             lambda value: f"{value:.{chart.decimals}f}",
+        )
+    )
+
+
+def series_chart(series: FactSeries) -> str:
+    """Return a figure over time, from top to bottom."""
+    first, last = series.facts[0], series.facts[-1]
+    numbers = axis_unit(series.title, first.unit, map(float, series.facts), float(last))
+    return bars(
+        Bars(
+            series.id,
+            series.title,
+            "Time",
+            tuple(Bar(fact.label, float(fact)) for fact in series.facts),
+            numbers.full,
+            finding=(
+                f"{numbers.full(float(first))} ({first.label}),"
+                f" then {numbers.full(float(last))} ({last.label})."
+            ),
         )
     )
 

@@ -9,6 +9,8 @@ from typing import ClassVar
 from calculators.engine.html import tag
 from college.pages.parts.menu import LEARN, Menu, Place
 from college.pages.parts.needs_script import NEEDS_SCRIPT
+from college.pages.parts.section import Section
+from college.pages.parts.track.take_along import take_along
 from college.pages.site_page import Feature, Search, SinglePage
 
 GROUP = "Your learning"
@@ -60,12 +62,16 @@ class ProgressPage(LearningPage):
     """All that is stored, and what can be done with it."""
 
     at, name, heading = "learn/progress.md", "progress", "Your progress"
-    features = frozenset({Feature.PROGRESS})
+    features = frozenset({Feature.PROGRESS, Feature.OFFLINE})
     menu = Menu((Place.LEARNING, 1), heading, LEARN, GROUP)
     words = (
         "Everything on this page is kept in this browser and nowhere else. There is no account, "
         "and nothing is sent. Export it to a file to move it to another computer."
     )
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return what else this browser can keep."""
+        return (Section.headed("offline", "Without a network", take_along(self.address)),)
 
 
 @dataclass(frozen=True)

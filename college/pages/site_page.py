@@ -34,6 +34,8 @@ class Feature(Enum):
     REVIEW = auto()
     RECORD = auto()
     MY_NUMBERS = auto()
+    OFFLINE = auto()
+    """The course downloaded, installed and removed."""
 
 
 @dataclass(frozen=True)

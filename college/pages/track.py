@@ -10,8 +10,10 @@ from calculators.engine.html import Html, fragment, tag
 from college.pages.parts.menu import LEARN, Menu, Place
 from college.pages.parts.section import Section
 from college.pages.parts.track.lesson_cards import lesson_cards
+from college.pages.parts.track.take_along import take_along
 from college.pages.parts.track.track_list import start_button, track_bar, track_length
-from college.pages.site_page import WrittenPage
+from college.pages.parts.track.track_parts import part_html, track_parts
+from college.pages.site_page import Feature, WrittenPage
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.records.track import Track
@@ -39,6 +41,7 @@ class TrackPage(WrittenPage):
         return self.record.title
 
     pictured = True
+    features = frozenset({Feature.OFFLINE})
 
     @property
     def description(self) -> str:
@@ -71,13 +74,17 @@ class TrackPage(WrittenPage):
         )
 
     def sections(self) -> tuple[Section, ...]:
-        """Return what a reader can decide at the end, and the steps."""
+        """Return the decisions at the end, the steps, by part if there are any, and the way out."""
         decisions = tag("ul", *(tag("li", item) for item in self.record.decisions))
-        steps = lesson_cards(self.course, self.lessons, self.address, told=True)
-        return (
-            Section.headed("decisions", "What you can decide at the end", decisions),
-            Section.headed("steps", "Steps", steps),
-        )
+        end = Section.headed("decisions", "What you can decide at the end", decisions)
+        along = Section.headed("offline", "Without a network", take_along(self.address))
+        parts = [*track_parts(self.record, self.lessons)]
+        if parts:
+            shown = [(part, part_html(self.course, part, self.address)) for part in parts]
+            steps = (Section.headed(part.place, part.title, html) for part, html in shown)
+            return (end, *steps, along)
+        cards = lesson_cards(self.course, self.lessons, self.address, told=True)
+        return (end, Section.headed("steps", "Steps", cards), along)
 
     def structured_data(self) -> dict[str, Any]:
         """Return it as a course with its parts."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from college.build.assets import Assets, PageData, site_assets
+from college.build.offline.edition import WORKER
 from college.build.open_page import OpenPage
 from college.build.site_build import Build
 from college.checks.running.gather import gather
@@ -109,6 +110,10 @@ class Preview(Build):
     def framed(self, opened: OpenPage, html: str) -> str:
         """Set above the text what only its author sees."""
         return super().framed(opened, author_frame(opened.page) + html)
+
+    def take_along(self, site: Path) -> None:
+        """End the worker of a course that was served at this address before."""
+        (site / WORKER).write_text(self.assets.worker, "utf-8")
 
     def finish(self, site: Path) -> None:
         """Finish as any build does, and then begin to check what it shows."""

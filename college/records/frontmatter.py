@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
 import yaml
@@ -17,11 +16,10 @@ from college.records.keys import Row, arguments
 from college.records.nearest import nearest
 from college.records.problem import Problem, Swap
 from college.records.readers import Wrong
+from college.records.reading.strict_yaml import NotYaml, composed, plain
 
 _FENCE = re.compile(r"\A---[ \t]*\n(?P<head>.*?\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
 Record = TypeVar("Record")
-_MARK = "\ufeff"
-"""What some editors write before a text, and nobody sees."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +65,9 @@ def read_keys(
     try:
         for name, value in _pairs(head):
             reader.take(name, value)
-    except yaml.MarkedYAMLError as broken:
-        at = broken.problem_mark.line if broken.problem_mark else 0
-        what = f"the {place} is not YAML ({broken.problem})"
-        reader.tell(at + first, what, "mend the line, or put the text in quotes")
+    except NotYaml as broken:
+        remedy = "mend the line, or put the text in quotes"
+        reader.tell(broken.line + first, f"the {place} {broken.what}", remedy)
     except Wrong as wrong:
         reader.tell(first, f"the {place} {wrong.what}", wrong.remedy)
     else:
@@ -105,7 +102,7 @@ class _KeyReader:
                 self.lines.setdefault(remedy.new, line)  # it was meant, so it is not missing
             return
         try:
-            self.values[name] = self.rows[name].read(_plain(value_node))
+            self.values[name] = self.rows[name].read(plain(value_node))
         except Wrong as wrong:
             self.tell(line, f"{name} {wrong.what}", wrong.remedy)
 
@@ -116,39 +113,7 @@ class _KeyReader:
 
 
 def _pairs(head: str) -> list[tuple[yaml.Node, yaml.Node]]:
-    node = yaml.compose(head, Loader=yaml.CSafeLoader)
+    node = composed(head)
     if not isinstance(node, yaml.MappingNode):
         raise Wrong("is not a list of keys", "write lines such as title: What does it cost?")
     return list(node.value)
-
-
-def _plain(node: yaml.Node) -> Any:
-    loader = yaml.SafeLoader("")
-    try:
-        return loader.construct_object(node, deep=True)
-    except ValueError:  # a day that no calendar has: whoever wants a day says so
-        return node.value
-    except yaml.constructor.ConstructorError as reason:
-        remedy = "write plain text, numbers, lists or keys"
-        raise Wrong(f"cannot be read ({reason})", remedy) from None
-
-
-def decoded(path: Path) -> tuple[str, Problem | None]:
-    """Return a file's text, and what is wrong with its encoding; the rest can still be read."""
-    data = path.read_bytes()
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        what = f"the byte {data[error.start]:02x} is no UTF-8"
-        problem = Problem("", line, what, "save the file as UTF-8")
-        return _lines(data.decode("utf-8", "replace")), problem
-    if text.startswith(_MARK):
-        remedy = "save it as UTF-8 without a mark (BOM)"
-        return _lines(text[1:]), Problem("", 1, "the file begins with an invisible mark", remedy)
-    return _lines(text), None
-
-
-def _lines(text: str) -> str:
-    """Return a text with the line ends that everything else knows."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")

@@ -29,6 +29,12 @@ class Lesson(PageRecord):
     ] = ()
     track: Annotated[str, Key("the folder name of its track", identifier, names="tracks")]
     step: Annotated[int, Key("its place in the track, from 1", whole)]
+    part: Annotated[
+        str, Key("the part of the track that begins with it, as the track names it", text)
+    ] = ""
+    core: Annotated[
+        bool, Key("true if a reader with little time should read it all the same", truth)
+    ] = False
     kind: Annotated[str, Key("which sections it has: {choices}", text, choices="known_kinds")] = (
         WHOLE
     )

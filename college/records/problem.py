@@ -7,6 +7,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
+_LONGEST = 600
+"""The signs of what is wrong: enough for a sentence, and for a line that it quotes."""
+
 
 class Severity(StrEnum):
     """Whether a problem stops the work or is only worth a look."""
@@ -43,6 +46,10 @@ class Problem:
     """The check that found it."""
     also: str = ""
     """Another file that it is about as much."""
+
+    def __post_init__(self) -> None:
+        if len(self.what) > _LONGEST:  # what it quotes may be a page long
+            object.__setattr__(self, "what", f"{self.what[:_LONGEST]} …")
 
     def __str__(self) -> str:
         mark = "warning: " if self.severity is Severity.WARNING else ""

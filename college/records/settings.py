@@ -11,7 +11,7 @@ from calculators.money import MONEY
 from college.records.anatomy import LESSON_KINDS, LessonKind
 from college.records.course_file.menu import HOME, TRACKS, MenuEntry, menu
 from college.records.course_file.track_group import TrackGroup, track_groups
-from college.records.frontmatter import decoded, read_keys
+from college.records.frontmatter import read_keys
 from college.records.keys import Key, arguments, keys_of, record_of
 from college.records.nearest import nearest
 from college.records.problem import Problem
@@ -22,6 +22,7 @@ from college.records.readers import (
     table_of,
     text,
 )
+from college.records.reading.decoded import decoded
 from college.subject import Subject, look_in, subject_of
 
 COURSE_FILE = "course.yml"

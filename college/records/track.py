@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from college.records.keys import Key
 from college.records.page_record import PageRecord
-from college.records.readers import identifier, list_of, text, truth, whole
+from college.records.readers import identifier, list_of, table_of, text, truth, whole
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,6 +21,10 @@ class Track(PageRecord):
     steps: Annotated[int, Key("how many lessons the whole track has", whole)]
     audience: Annotated[tuple[str, ...], Key("who it is for", list_of(text), name="for")]
     decisions: Annotated[tuple[str, ...], Key("what a reader can decide at the end", list_of(text))]
+    parts: Annotated[
+        Mapping[str, str],
+        Key("its parts in their order, each with what it is about", table_of(text)),
+    ] = field(default_factory=dict)
     formerly: Annotated[
         tuple[str, ...], Key("ids it had before; links to them lead here", list_of(identifier))
     ] = ()

@@ -10,13 +10,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
+from college.scaffold.hosts import FIRST, dotted, host_files
 from college.scaffold.refused import Refused
 
 _MODEL = Path(__file__).with_name("first_course")
 _INERT = ".txt"
 """Behind the name of a file of Python: where it lies now, nobody is to import or to test it."""
-_DOT = "dot-"
-"""Before a name that begins with a dot."""
 _WHEELS = "wheels"
 
 
@@ -27,11 +26,12 @@ def write_course(folder: Path, host_settings: Path, locked: tuple[Path, ...]) ->
     """
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise Refused(f"{folder} is not empty; name a folder that is not there yet.")
-    for path in sorted(_MODEL.rglob("*")):
-        if path.is_file():
-            place = folder / _named(path.relative_to(_MODEL))
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, place)
+    own = (path for path in sorted(_MODEL.rglob("*")) if path.is_file())
+    files = {_named(path.relative_to(_MODEL)).as_posix(): path for path in own}
+    for name, path in {**files, **host_files(FIRST)}.items():
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, place)
     shutil.copyfile(host_settings, folder / "mkdocs.yml")
     (folder / "requirements.txt").write_text(_requirements(folder, locked), "utf-8")
     return (
@@ -42,14 +42,13 @@ def write_course(folder: Path, host_settings: Path, locked: tuple[Path, ...]) ->
 
 def _named(path: Path) -> Path:
     """Return what a file of the model is called in a course."""
-    parts = [part.replace(_DOT, ".", 1) if part.startswith(_DOT) else part for part in path.parts]
-    whole = Path(*parts)
+    whole = dotted(path)
     return whole.with_suffix("") if whole.suffix == _INERT else whole
 
 
 def _requirements(folder: Path, locked: tuple[Path, ...]) -> str:
     """Return the packages of the course; the wheel it was made with is kept in it, if known."""
-    installed = _installed()
+    installed = installed_as()
     wheel = _wheel_of(installed)
     if wheel is None:
         return f"--find-links {_WHEELS}\n{installed.name}=={installed.version}\n"
@@ -60,7 +59,7 @@ def _requirements(folder: Path, locked: tuple[Path, ...]) -> str:
     return f"./{_WHEELS}/{wheel.name} \\\n    --hash=sha256:{digest}\n{others}"
 
 
-def _installed() -> Distribution:
+def installed_as() -> Distribution:
     """Return what this code was installed as."""
     found = next(iter(entry_points(group="mkdocs.plugins", name="college"))).dist
     assert found is not None

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import yaml
-
 from college.records.problem import Problem
+from college.records.readers import Wrong
+from college.records.reading.strict_yaml import NotYaml, composed, plain
 from college.source.fences import Fence
 
 _OPTION = re.compile(r"^ {4,}\S")
@@ -73,9 +73,9 @@ def read_options(name: str, lines: Sequence[str], start: int) -> Options:
         end += 1
     if end == start:
         return Options(end=end)
-    plain = [_PLAIN.match(line) for line in lines[start:end]]
-    if all(plain):
-        found = list(enumerate(filter(None, plain), start))
+    simple = [_PLAIN.match(line) for line in lines[start:end]]
+    if all(simple):
+        found = list(enumerate(filter(None, simple), start))
         return Options(
             {option["name"]: option["value"] for _, option in found},
             {option["name"]: at for at, option in found},
@@ -83,18 +83,17 @@ def read_options(name: str, lines: Sequence[str], start: int) -> Options:
         )
     text = "\n".join(lines[start:end])
     try:
-        node = yaml.compose(text, Loader=yaml.CSafeLoader)
-        values = yaml.load(text, Loader=yaml.CSafeLoader)
-    except (yaml.YAMLError, ValueError) as broken:
-        mark = getattr(broken, "problem_mark", None)
+        node = composed(text)
+        values = plain(node) if node else None
+    except (NotYaml, Wrong) as broken:
         problem = Problem(
             "",
-            start + (mark.line if mark else 0),
+            start + (broken.line if isinstance(broken, NotYaml) else 0),
             f"the options of {name} cannot be read",
             "write name: value, and put a value that holds a colon or begins with a sign in quotes",
         )
         return Options(end=end, problem=problem)
-    if not isinstance(values, Mapping):
+    if not node or not isinstance(values, Mapping):
         problem = Problem(
             "",
             start,

@@ -213,6 +213,19 @@ export interface PageReply {
   notices: string[];
 }
 
+/** A calculator's spreadsheet, with the inputs of a run. */
+export interface SpreadsheetRequest {
+  calculator: string;
+  inputs: Record<string, number | string>;
+  /** The address that opens the calculator with these inputs. */
+  link: string;
+}
+
+/** The file, as text. */
+export interface SpreadsheetReply {
+  base64: string;
+}
+
 /** A wrong answer that the author foresaw, and what to say to it. */
 export interface SlipMessage {
   expr: string;

@@ -2,6 +2,7 @@
 // before them. Everything else is imported.
 
 import type { CourseMap } from "./record/course.js";
+import type { Keeping } from "./offline/keeping.js";
 import type { reviewQueue } from "./record/due.js";
 import type { Learning } from "./record/store.js";
 import type { Runtime } from "./runtime/python_in_page.js";
@@ -14,6 +15,8 @@ declare global {
     collegeCourse: CourseMap;
     /** The reader's own record; kept by `page.js`. */
     collegeLearning: Learning;
+    /** Whether pages are kept for use without a network; `page.js`. */
+    collegeOffline: Keeping;
     /** Where the files lie that come only when they are wanted; first in `live.js`. */
     collegeLater: { editor: string; packs: Pack[] };
     /** The Python of the calculators, and the one that runs learners' programs; `live.js`. */

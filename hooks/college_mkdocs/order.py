@@ -22,6 +22,7 @@ ORDER = (
     Turn("files", -100, "menu, links and what is stale are made of all files there are"),
     Turn("page_markdown", -100, "the record's numbers and the text must not change any more"),
     Turn("page_content", -100, "head and foot go around the finished text"),
+    Turn("post_build", -100, "the worker and the zip are made of every file that others wrote"),
 )
 """Events in which our part must run last. All others may run in any order."""
 

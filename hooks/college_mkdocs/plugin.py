@@ -146,6 +146,7 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
         """Hand the page's template the open page as `college`."""
         return _with_college(context, self.build.opened[page.file.src_uri])
 
+    @event_priority(priority("post_build"))
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Put beside the pages what is no page of MkDocs."""
         with _told():
@@ -155,7 +156,7 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
 def _file(item: SiteFile, config: MkDocsConfig) -> File:
     if item.path:
         return File.generated(config, item.address, abs_src_path=str(item.path))
-    return File.generated(config, item.address, content=item.text)
+    return File.generated(config, item.address, content=item.content)
 
 
 def _for_host(page: SitePage) -> dict[str, Any]:

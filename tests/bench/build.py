@@ -105,10 +105,8 @@ def plain(folder: Path, count: int) -> None:
     (folder / "mkdocs.yml").write_text(PLAIN, "utf-8")
 
 
-def cpu_seconds(folder: Path) -> float:
-    """Build once and give the CPU time it took, children included."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", "site"]
+def printed(command: list[str], folder: Path) -> str:
+    """Run a command in a folder and return what it printed; it must end well."""
     done = subprocess.run(
         command,
         cwd=folder,
@@ -118,6 +116,14 @@ def cpu_seconds(folder: Path) -> float:
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def cpu_seconds(folder: Path) -> float:
+    """Build once and give the CPU time it took, children included."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", "site"]
+    printed(command, folder)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -125,16 +131,7 @@ def cpu_seconds(folder: Path) -> float:
 def one_edit_seconds(folder: Path, lesson: Path) -> float:
     """Return the CPU time of a rebuild after one edit, in the process that built it all."""
     command = [sys.executable, "-c", ONE_EDIT, str(lesson)]
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return float(done.stdout.strip().splitlines()[-1])
+    return float(printed(command, folder).strip().splitlines()[-1])
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tests.browser.server import serving
+from college.doctor.browsers.server import serving
 
 ROOT = Path(__file__).parents[2]
 TOOL = Path(__file__).with_name("lighthouse_tool") / "node_modules/.bin/lighthouse"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Playwright
 
-from tests.browser.chromium import FLAGS
-from tests.browser.server import StaticServer
+from college.doctor.browsers.chromium import FLAGS
+from college.doctor.browsers.server import StaticServer
 
 PAUSE_MS = 500
 AN_HOUR = 3600

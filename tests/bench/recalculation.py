@@ -16,9 +16,9 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from calculators.catalog import CATALOG
+from college.doctor.browsers.chromium import FLAGS
+from college.doctor.browsers.server import serving
 from tests.bench.pages import write_pages
-from tests.browser.chromium import FLAGS
-from tests.browser.server import serving
 
 MOVING, FULL = "moving", "full"
 GOALS = {MOVING: 16, FULL: 50}

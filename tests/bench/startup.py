@@ -16,9 +16,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from college.doctor.browsers.server import serving
 from tests.bench.meter import AN_HOUR, Visit, visits
 from tests.bench.pages import VARIANTS, expected, write_pages
-from tests.browser.server import serving
 
 STEPS = (
     "cc-start",

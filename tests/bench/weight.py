@@ -12,9 +12,10 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from college.checks.running.gather import read_course
-from tests.browser.chromium import FLAGS
-from tests.browser.server import serving
-from tests.browser.weight import BUDGET, listed, weights
+from college.doctor.browsers.chromium import FLAGS
+from college.doctor.browsers.server import serving
+from college.doctor.budgets import read_budgets
+from college.doctor.meters.weight import listed, weights
 
 ROOT = Path(__file__).parents[2]
 PAUSE_MS = 1000
@@ -52,8 +53,11 @@ def main() -> None:
     python = {
         path for files in found.values() for path in files if path.endswith((".wasm", ".bin"))
     }
-    share, budget = heaviest / BUDGET, BUDGET / 1000
-    print(f"Heaviest: {heaviest / 1000:.0f} kB, {share:.0%} of the budget of {budget:.0f} kB.")
+    budget = read_budgets(ROOT).page_bytes
+    share = heaviest / budget
+    print(
+        f"Heaviest: {heaviest / 1000:.0f} kB, {share:.0%} of the budget of {budget / 1000:.0f} kB."
+    )
     print(f"Parts of Python among them: {', '.join(sorted(python)) or 'none'}.")
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(found, indent=1))

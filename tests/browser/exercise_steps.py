@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from .page import Page
+    from college.doctor.browsers.page import Page
 
 LESSON = "power-and-data-centers/what-is-infiniband.html"
 EXERCISE = "document.querySelector('course-exercise')"

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .page import Page
+    from college.doctor.browsers.page import Page
 
 TRACK = "power-and-data-centers"
 LESSON = f"{TRACK}/what-is-infiniband.html"

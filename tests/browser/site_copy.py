@@ -7,20 +7,10 @@ import shutil
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from college.doctor.browsers.file_url import file_url
+
 if TYPE_CHECKING:
     from pathlib import Path
-
-
-def file_url(folder: Path, path: str = "") -> str:
-    """Return the address of a page on file://, where no server finds index.html for us.
-
-    A query or a fragment stays.
-    """
-    end = min((path.find(sign) for sign in "?#" if sign in path), default=len(path))
-    page, rest = path[:end], path[end:]
-    if not page or page.endswith("/"):
-        page += "index.html"
-    return (folder.resolve() / page).as_uri() + rest
 
 
 def _link(source: str, target: str) -> None:

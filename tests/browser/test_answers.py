@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from college.doctor.meters.axe import axe_violations
 from tests.browser.lesson_steps import (
     CHOICE,
     FEEDBACK,
@@ -19,8 +20,6 @@ from tests.browser.lesson_steps import (
     guess,
     one,
 )
-
-from .axe import axe_violations
 
 pytestmark = pytest.mark.browser
 

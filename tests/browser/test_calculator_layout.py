@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from calculators.catalog import CATALOG
+from college.doctor.meters.layout_shift import LIMIT, WATCH, jumped
 
-from .layout_shift import LIMIT, WATCH, jumped
 from .test_calculators import page_of, woken
 from .test_lesson import CALCULATOR
 

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from tests.browser.every_page import LAYOUT, PAGES, problems
-from tests.browser.test_keyboard import walk
+from college.doctor.meters.keyboard import walk
+from college.doctor.meters.layout import LAYOUT, problems
+from tests.browser.every_page import PAGES
 
 pytestmark = pytest.mark.browser
 CALCULATOR = "document.querySelector('course-calculator')"

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from college.doctor.meters.axe import axe_violations
 from tests.browser.exercise_steps import (
     EXERCISE,
     LESSON,
@@ -19,7 +20,6 @@ from tests.browser.exercise_steps import (
 )
 from tests.browser.lesson_steps import one
 
-from .axe import axe_violations
 from .test_calculators import tab_to
 
 pytestmark = pytest.mark.browser

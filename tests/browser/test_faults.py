@@ -9,8 +9,9 @@ from http.client import IncompleteRead
 
 import pytest
 
+from college.doctor.browsers.server import Fault
+
 from .built_site import built_site
-from .server import Fault
 
 pytestmark = pytest.mark.browser
 

@@ -6,31 +6,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from tests.browser.every_page import HERE, LONGEST_WALK, PAGES, TAB_STOP, problems
+from college.doctor.meters.keyboard import TAB_STOP, walk
+from college.doctor.meters.layout import problems
+from tests.browser.every_page import PAGES
 
 pytestmark = pytest.mark.browser
-WALKS = HERE / "keyboard"
-SCROLLED = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
-"""A frame: on a busy machine the browser scrolls to the stop a little after the key."""
+WALKS = Path(__file__).with_name("keyboard")
 SMALL_WALKS = ("home", "lesson", "calculator", "data")
-
-
-def walk(page):
-    """Go through the page by Tab, from the top; give the stops in words, and their faults."""
-    lines, faults = [], []
-    for _ in range(LONGEST_WALK):
-        page.press("Tab")
-        page.evaluate(SCROLLED)
-        stop = page.evaluate(TAB_STOP)
-        if stop is None:
-            break
-        if lines[-1:] != [stop["line"]] or not stop["line"].startswith("links in"):
-            lines.append(stop["line"])
-        faults += stop["faults"]
-    return lines, faults
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -8,6 +8,11 @@ from contextlib import ExitStack
 
 import pytest
 
+from college.doctor.browsers.chromium import FLAGS, Chromium
+from college.doctor.browsers.recorder import recording
+from college.doctor.budgets import read_budgets
+from college.doctor.meters.axe import axe_violations
+from college.doctor.meters.weight import listed, weights
 from tests.browser.lesson_steps import (
     CHOICE,
     FULL,
@@ -22,11 +27,8 @@ from tests.browser.lesson_steps import (
     one,
 )
 
-from .axe import axe_violations
-from .chromium import FLAGS, Chromium
-from .recorder import recording
+from .built_site import ROOT
 from .test_calculators import tab_to
-from .weight import BUDGET, listed, weights
 
 pytestmark = pytest.mark.browser
 HEAVIEST = f"{TRACK}/build-lease-or-rent.html"
@@ -176,13 +178,13 @@ def test_review_asks_what_is_due_and_lets_it_go(page_on):
 
 
 def test_a_lesson_nobody_touches_is_light(page_on, own_servers, site, capsys):
-    """All it asks for stays below 200 kB, compressed; search and Python are not among it."""
+    """All it asks for stays below its budget, compressed; search and Python are not among it."""
     page = page_on("http", HEAVIEST)
     time.sleep(1)
     found = weights(site, own_servers[0].requests)
     with capsys.disabled():
         print(f"\nlesson, untouched: {listed(found)}")  # noqa: T201 - a budget to read
-    assert sum(found.values()) < BUDGET
+    assert sum(found.values()) < read_budgets(ROOT).page_bytes
     assert [path for path in found if "search" in path or path.endswith((".bin", ".wasm"))] == []
     assert page.outside_requests == []
 

@@ -6,9 +6,8 @@ import json
 
 import pytest
 
+from college.doctor.meters.stalls import LIMIT, longest_task, typical_stall
 from tests.ours import answer
-
-from .stalls import LIMIT, longest_task, typical_stall
 
 pytestmark = pytest.mark.browser
 

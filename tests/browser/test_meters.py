@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .axe import axe_violations
-from .stalls import LIMIT, longest_task
+from college.doctor.meters.axe import axe_violations
+from college.doctor.meters.stalls import LIMIT, longest_task
 
 pytestmark = pytest.mark.browser
 

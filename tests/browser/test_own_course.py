@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
 import pytest
+
+from tests.browser.planted import DEFECTS, FOLLOWING, PAGES, plant
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -52,15 +55,15 @@ def own(tmp_path_factory):
     Path(purelib.strip(), "others.pth").write_text(sysconfig.get_path("purelib"))
     place = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
 
-    def run(*words, folder=home / "course"):
-        return _run([str(python.parent / words[0]), *words[1:]], cwd=folder, PATH=place)
+    def run(*words, folder=home / "course", code=0):
+        return _run([str(python.parent / words[0]), *words[1:]], folder, code, PATH=place)
 
     run("college", "init", "course", folder=home)
     run.folder = home / "course"
     return run
 
 
-def _run(words, cwd=None, **environment):
+def _run(words, cwd=None, code=0, **environment):
     done = subprocess.run(
         words,
         cwd=cwd,
@@ -69,7 +72,7 @@ def _run(words, cwd=None, **environment):
         text=True,
         check=False,
     )
-    assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
+    assert done.returncode == code, f"{words}\n{done.stdout}\n{done.stderr}"
     return done.stdout
 
 
@@ -99,6 +102,32 @@ def test_a_course_of_ones_own(own, page_on):
     assert live == json.loads(own("python", "-c", CPYTHON, json.dumps(asked)))["values"]
     assert page.console_errors == []
     assert page.outside_requests == []
+
+
+def test_the_doctor_finds_every_planted_defect_and_nothing_else(own, tmp_path):
+    """Each by its examination, on its page; the wheel alone does it."""
+    whole = tmp_path / "site"
+    shutil.copytree(own.folder / "site", whole)
+    plant(own.folder)
+    told = own("college", "doctor", "--browser", "chromium", "--pages", PAGES, code=1)
+    missed = [
+        defect
+        for defect in DEFECTS
+        if not re.search(
+            rf"(?m)^{defect.examination}: {re.escape(defect.page)}.*{re.escape(defect.words)}", told
+        )
+    ]
+    found = set(re.findall(r"(?m)^(\w+): (\S+\.html)", told))
+    expected = {(defect.examination, defect.page) for defect in DEFECTS} | FOLLOWING
+    assert (missed, found - expected) == ([], set()), told
+    assert len({defect.examination for defect in DEFECTS}) >= 12
+    report = (own.folder / "dist/doctor/index.html").read_text("utf-8")
+    pictures = re.findall(r'src="(pictures/[^"]+\.png)"', report)
+    assert [name for name in pictures if not (own.folder / "dist/doctor" / name).is_file()] == []
+    assert any("what-never-sleeps" in name for name in pictures)
+    shutil.rmtree(own.folder / "site")
+    shutil.copytree(whole, own.folder / "site")
+    (own.folder / "budgets.yml").unlink()
 
 
 def test_another_sign_of_money(own, page_on):

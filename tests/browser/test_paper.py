@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from calculators.catalog import CATALOG
+from college.doctor.meters.paper import sheets
 
 from .lesson_steps import TRACK
 from .test_calculators import page_of
 
 pytestmark = pytest.mark.browser
 
-_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 _UNREADABLE = """[...document.querySelectorAll('course-calculator form [name]')]
   .filter(field => field.checkVisibility())
   .filter(field => {
@@ -25,11 +23,6 @@ _UNREADABLE = """[...document.querySelectorAll('course-calculator form [name]')]
 
 _FOLDED = """[...document.querySelectorAll('.cc-fold > :not(summary)')]
   .filter(item => item.getBoundingClientRect().height < 4).length"""
-
-
-def sheets(page):
-    """Return on how many pages of A4 the page is printed."""
-    return len(_PAGE.findall(page.page.pdf(format="A4", prefer_css_page_size=True)))
 
 
 def test_a_calculator_is_one_page_of_paper(new_chromium, site):

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from college.doctor.meters.axe import axe_violations
 from tests.browser.lesson_steps import (
     BEFORE,
     CHOICE,
@@ -18,8 +19,6 @@ from tests.browser.lesson_steps import (
     feedback,
     one,
 )
-
-from .axe import axe_violations
 
 pytestmark = pytest.mark.browser
 KEY = "compute-college:v1"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from college.doctor.meters.axe import axe_violations
 from tests.browser.lesson_steps import ID, LESSON
-
-from .axe import axe_violations
 
 pytestmark = pytest.mark.browser
 ONE_DUE = f"""(() => {{

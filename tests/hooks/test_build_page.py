@@ -12,7 +12,7 @@ from college_mkdocs.plugin import CollegePlugin
 from mkdocs.plugins import EVENTS
 
 PAGE = (Path(__file__).parents[2] / "docs/project/build.md").read_text("utf-8")
-NUMBERS = {4: "Four"}
+NUMBERS = {4: "Four", 5: "Five"}
 
 
 def test_every_event_is_told_in_the_order_of_the_host() -> None:

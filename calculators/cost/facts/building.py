@@ -21,7 +21,7 @@ BUILD_PRICE: Final = _GROUP.sourced(
     12.5,
     units.DOLLARS_PER_WATT,
     "Construction cost of a data center",
-    "middle of a range by market: Frankfurt 11.6, Silicon Valley 13.3, Tokyo 15.2",
+    "below the middle of three markets: Frankfurt 11.6, Silicon Valley 13.3, Tokyo 15.2",
     source=sources.TT,
     plausible=(10, 15.2),
     asked="Construction price of a watt",

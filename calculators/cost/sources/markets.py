@@ -81,6 +81,15 @@ QUEUE: Final = Source(
     "emp.lbl.gov/queues ; "
     "publicpower.org/periodical/article/report-details-projects-looking-interconnect-grid-end-2024",
 )
+QUEUES: Final = Source(
+    "QUEUES",
+    "LBNL, Queued Up: abstracts of the editions for 2021 and 2022, release on that for 2023",
+    "2024-04",
+    "energy.lbl.gov/publications/queued-characteristics-power-plants-0 ; "
+    "eta.lbl.gov/publications/queued-characteristics-power-plants-1 ; "
+    "news.solartex.co/index.php/2024/04/10/"
+    "electrical-grid-interconnection-backlog-grew-30-in-2023",
+)
 WOODMAC: Final = Source(
     "WOODMAC",
     "Wood Mackenzie, survey of transformer lead times, Q2 2025",

@@ -55,6 +55,18 @@ ERCOTQ: Final = Source(
     "2025-10",
     "rtoinsider.com/118099-ercot-stakeholders-talk-large-loads",
 )
+ERCOTL: Final = Source(
+    "ERCOTL",
+    "ERCOT's large-load queue, as told by Latitude Media, D. Lewin, S&P Global and lli-radar",
+    "2026-03",
+    "latitudemedia.com/news/ercots-large-load-queue-has-nearly-quadrupled-in-a-single-year ; "
+    "douglewin.com/p/texas-large-load-queue-continues ; "
+    "spglobal.com/energy/en/news-research/latest-news/electric-power/"
+    "082625-texas-power-market-faces-chaos-of-massive-load-interconnection-queues-market-changes-"
+    "new-rules-experts ; "
+    "lli-radar.pallara.xyz/",
+    second_hand="ERCOT publishes its counts in slides, which we read through others",
+)
 DOMINION: Final = Source(
     "DOMINION",
     "Bloomberg News, Data centers face seven-year wait for power hookups in Virginia",

@@ -9,7 +9,7 @@ from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import shortened, widest
 from calculators.engine.chart.ticks import drawable
 from calculators.engine.html import Html, fragment
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import mid_sentence, named
 
 _BAR = 22.0
 _GAP = 8.0
@@ -46,7 +46,7 @@ def bars(chart: Bars) -> Html:
         "bars",
         chart.finding or _finding(chart, known),
         f"{chart.label} by {mid_sentence(chart.item)}",
-        f"Bar chart of {mid_sentence(chart.label)}, from zero. {_finding(chart, known)}",
+        f"Bar chart of {named(chart.label)}, from zero. {_finding(chart, known)}",
         (f"No value for {', '.join(missing)}.",) if known and missing else (),
     )
     rows = tuple((bar.label, _cell(bar.value, chart.write)) for bar in chart.bars)
@@ -63,11 +63,9 @@ def _finding(chart: Bars, known: list[tuple[str, float]]) -> str:
         return f"{chart.label}."
     low, high = min(known, key=lambda bar: bar[1]), max(known, key=lambda bar: bar[1])
     if low[1] == high[1]:
-        return (
-            f"{chart.label} is {chart.write(low[1])} for {' and '.join(n for n, _ in known[:2])}."
-        )
+        return f"{chart.label}: {chart.write(low[1])} for {' and '.join(n for n, _ in known[:2])}."
     return (
-        f"{chart.label} runs from {chart.write(low[1])} for {low[0]}"
+        f"{chart.label}: from {chart.write(low[1])} for {low[0]}"
         f" to {chart.write(high[1])} for {high[0]}."
     )
 

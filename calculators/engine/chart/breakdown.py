@@ -25,7 +25,7 @@ from calculators.engine.chart.shares import whole_percents, written_share
 from calculators.engine.chart.text_width import text_width
 from calculators.engine.chart.ticks import clamped, drawable
 from calculators.engine.html import GAP, Html, fragment, pattern, tag
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import named
 
 MOST_PARTS = 6
 _FEWEST = 2
@@ -132,7 +132,10 @@ def _finding(chart: Breakdown, pieces: list[_Piece]) -> str:
     off = -math.fsum(piece.amount for piece in pieces if piece.amount < 0)
     if off:
         return f"{chart.label}: {chart.write(gross)} less {chart.write(off)} makes {total}."
-    return f"{largest.label} is {largest.share} of {mid_sentence(chart.label)}, {total}."
+    return (
+        f"The largest part of {named(chart.label)}, {total}, is {named(largest.label)}:"
+        f" {largest.share}."
+    )
 
 
 def _bar(pieces: list[_Piece], frame: Frame) -> Html:

@@ -12,7 +12,7 @@ from calculators.engine.chart.strip_bins import Bins, binned
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width
 from calculators.engine.chart.ticks import clamped, drawable
 from calculators.engine.html import Html, fragment
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import mid_sentence, named
 
 _PLOT = 110.0
 _EMPTY = 24.0
@@ -55,7 +55,7 @@ def strip(chart: Strip) -> Html:
         "strip",
         chart.finding or summary,
         f"How likely each {mid_sentence(chart.x.label)} is",
-        f"Histogram of {bins.total:,} draws of {mid_sentence(chart.x.label)}. {summary}",
+        f"Histogram of {bins.total:,} draws of {named(chart.x.label)}. {summary}",
         tuple(notes),
     )
     rows = tuple(

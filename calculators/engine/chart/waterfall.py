@@ -9,7 +9,7 @@ from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, widest
 from calculators.engine.chart.ticks import drawable
 from calculators.engine.html import Html, fragment
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import named
 
 _BAR = 22.0
 _GAP = 8.0
@@ -65,7 +65,7 @@ def waterfall(chart: Waterfall) -> Html:
         "waterfall",
         chart.finding or summary,
         chart.label,
-        f"Waterfall chart of {mid_sentence(chart.label)}. {summary}",
+        f"Waterfall chart of {named(chart.label)}. {summary}",
         (f"No value for {', '.join(missing)}; left out of the total.",) if missing else (),
     )
     rows = tuple(

@@ -6,6 +6,7 @@ from typing import TypeVar
 from calculators.engine.chart.figure import NO_VALUE
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.ticks import clamped, drawable
+from calculators.engine.numbers.phrase import listed
 
 T = TypeVar("T")
 
@@ -35,23 +36,6 @@ def missing(amounts: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
     if below:
         told.append(f"Below zero, so not drawn: {listed(below)}.")
     return tuple(told)
-
-
-_NAMED = 6
-"""More names than this are counted, not read out."""
-
-
-def listed(names: Sequence[str], most: int = _NAMED) -> str:
-    """Return names as a sentence has them, the last of many as a count.
-
-    >>> listed(["A"]), listed(["A", "B", "C"]), listed(["A", "B", "C", "D"], 2)
-    ('A', 'A, B and C', 'A, B and 2 more')
-    """
-    if not names:
-        return ""
-    if len(names) > most:
-        return f"{', '.join(names[:most])} and {len(names) - most:,} more"
-    return " and ".join(part for part in (", ".join(names[:-1]), names[-1]) if part)
 
 
 def thinned(items: Sequence[T], most: int) -> tuple[T, ...]:

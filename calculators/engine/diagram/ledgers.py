@@ -8,13 +8,13 @@ from calculators.engine.chart.figure import Drawing, Frame, Table, Words
 from calculators.engine.chart.rows import laid_rows
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.text_width import shortened, widest, wrapped
-from calculators.engine.diagram.amounts import cell, listed, missing, size
+from calculators.engine.diagram.amounts import cell, missing, size
 from calculators.engine.diagram.figure import diagram, finished
 from calculators.engine.diagram.key import Entry, key
 from calculators.engine.diagram.sheet import Rect, Sheet
 from calculators.engine.diagram.tone import Tone
 from calculators.engine.html import Html
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import listed, mid_sentence
 
 MOST_LEDGERS = 6
 MOST_ENTRIES = 6

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -28,7 +29,8 @@ def read_folder(
     """Read every calculator of a package, in the order of their places; one spoils no other.
 
     One that gives no answer at its defaults is none: every page would meet what it raises. A
-    folder in it is no calculator: it has what several of them share.
+    folder in it is no calculator: it has what several of them share. Each function becomes a name
+    of the package.
     """
     found: dict[str, Calculator] = {}
     broken: dict[str, Broken] = {}
@@ -41,6 +43,8 @@ def read_folder(
             when = "at its defaults"
             item.function(**item.defaults)
             found[name] = item
+            # The package gives the function by its name, not the file that it stands in.
+            setattr(sys.modules[package], name, item.function)
         except Malformed as reason:
             broken[name] = Broken(reason.breaches)
         except Exception as error:  # noqa: BLE001 - whatever a file raises is told to its author

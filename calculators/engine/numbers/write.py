@@ -17,7 +17,7 @@ SPECS = ("words", "short", "bare", "percent")
 """The ways to write a number that have a name; `.3f` and the like give its digits."""
 _PLURAL = re.compile(r"(?<=[A-Za-z]{2})(?<!s)s\b")
 """The ending of a word for several; two letters before it tell it from ms."""
-_DIGITS = re.compile(r"\.\d+[efg%]?")
+_DIGITS = re.compile(r"\.[0-9]{1,2}[efg%]?")
 
 _WORDS = tuple((size, word) for word, size in reversed(MULTIPLES.items()) if word != "thousand")
 """Thousands are read as digits."""

@@ -11,6 +11,7 @@ from calculators.engine.model.markers import SourceLike
 from calculators.engine.model.record import Calculator, Input
 from calculators.engine.numbers.phrase import as_sentence
 from calculators.engine.page.field import fact_mark
+from calculators.engine.page.figure import CHARTS
 from calculators.engine.page.form import form_html, presets_html
 from calculators.engine.page.parts import Parts, Run, result_parts
 from calculators.engine.running.run import plain, run
@@ -21,6 +22,7 @@ _ACTIONS = (
     ("text", "Copy as text"),
     ("markdown", "Copy as Markdown"),
     ("csv", "Download CSV"),
+    ("xlsx", "Download spreadsheet"),
     ("print", "Print"),
 )
 _LONGEST = 60
@@ -47,20 +49,22 @@ def card_html(
     level: int = 3,
     open_working: bool = True,
     old: Collection[str] = (),
+    without: Collection[str] = (),
 ) -> Html:
     """Return the whole calculator, answering for `start`, or for a `scenario` that the page shares.
 
-    `old` names inputs of a dated default.
+    `old` names inputs of a dated default, `without` charts that the page shows already.
     """
     result = run(calculator, start)
     parts = result_parts(Run(calculator, start, result, result, example, uid), steps)
+    kept = [part for part in CHARTS if part not in without]
     title = f"{uid}-title"
     heading = _heading(calculator.question, level, title)
     fields = (presets_html(calculator, example, uid), form_html(calculator, start, uid, old))
     form = _form(*fields, _history(example), _strip(parts), titled=title)
-    below = _below(calculator, parts, old, uid, opened=open_working)
+    below = _below(calculator, parts, old, uid, kept, opened=open_working)
     under = tag("div", *below, class_="cc-calculator-below")
-    body = (heading, *_STATE, _columns(form, *_result(parts)), under)
+    body = (heading, *_STATE, _columns(form, *_result(parts, kept)), under)
     return tag(
         "course-calculator",
         tag("section", *body, class_="cc-calculator", aria_labelledby=title),
@@ -104,7 +108,7 @@ def _form(*parts: Html | None, titled: str) -> Html:
     return tag("form", *parts, class_="cc-calculator-form", aria_labelledby=titled)
 
 
-def _columns(form: Html, *results: Html) -> Html:
+def _columns(form: Html, *results: Html | None) -> Html:
     beside = tag("div", *results, class_="cc-calculator-result")
     return tag("div", form, beside, class_="cc-calculator-columns")
 
@@ -136,7 +140,7 @@ def _saving(uid: str) -> Html:
     )
 
 
-def _result(parts: Parts) -> tuple[Html, ...]:
+def _result(parts: Parts, kept: Collection[str]) -> tuple[Html | None, ...]:
     """Return what stands beside the fields and follows them; the verdict stays in view."""
     under = tag(
         "div",
@@ -147,19 +151,26 @@ def _result(parts: Parts) -> tuple[Html, ...]:
         tag("div", _place("headline", parts["headline"]), under, class_="cc-calculator-verdict"),
         _place("likely", parts["likely"]),
         _place("bill", parts["bill"]),
-        _place("breakdown", parts["breakdown"]),
-        _place("walk", parts["walk"]),
+        _place("breakdown", parts["breakdown"]) if "breakdown" in kept else None,
+        _place("walk", parts["walk"]) if "walk" in kept else None,
     )
 
 
 def _below(
-    calculator: Calculator, parts: Parts, old: Collection[str], uid: str, *, opened: bool
+    calculator: Calculator,
+    parts: Parts,
+    old: Collection[str],
+    uid: str,
+    kept: Collection[str],
+    *,
+    opened: bool,
 ) -> tuple[Html | None, ...]:
     """Return what takes the whole width: the chart, what to do with a result, how it came about."""
-    sweep = _place("sweep", parts["sweep"])
+    sweep = _place("sweep", parts["sweep"]) if parts["sweep"] and "sweep" in kept else None
+    tornado = _place("tornado", parts.get("tornado", fragment())) if "tornado" in kept else None
     actions = [part for key, label in _ACTIONS for part in (_button(key, label), " ")]
     return (
-        _fold("How it changes", sweep, is_open=True) if parts["sweep"] else None,
+        _fold("How it changes", sweep, is_open=True) if sweep else None,
         tag(
             "div",
             *actions[:-1],
@@ -171,7 +182,7 @@ def _below(
         _saving(uid),
         _fold("Saved scenarios", _place("compared", fragment()), class_="cc-calculator-saved"),
         _fold("How this was worked out", _place("working", parts["working"]), is_open=opened),
-        _fold("What matters most", _place("tornado", parts.get("tornado", fragment()))),
+        _fold("What matters most", tornado) if tornado else None,
         _background(calculator, old),
         tag("p", class_="cc-calculator-address", data_part="address"),
     )

@@ -91,6 +91,21 @@ def figure_html(book: ScenarioBook, working: Working, pictures: Pictures, figure
     return walk_html(this) if figure["form"] == "walk" else breakdown_html(this)
 
 
+def chart_shown(book: ScenarioBook, pictures: Pictures, figure: Figure) -> tuple[str, str]:
+    """Return the calculator, and which of its own charts the figure shows; none if it is another.
+
+    A calculator that stands on the same page leaves that chart out.
+    """
+    calculator = book.inputs(figure["scenario"])[0]
+    if figure["form"] == PICTURE:
+        return calculator.name, pictures[figure["picture"]].draws
+    chart = calculator.chart
+    own = (chart.x, chart.y) if chart else ("", "")
+    axes = (figure.get("x", "") or own[0], figure.get("y", "") or own[1])
+    is_own = axes == own and not figure.get("against", "")
+    return calculator.name, figure["form"] if figure["form"] in CHARTS and is_own else ""
+
+
 def scenarios_of(figure: Figure) -> tuple[str, ...]:
     """Return the scenarios that a figure shows."""
     against = figure.get("against", "")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from calculators.engine.model.record import Calculator, Input
-from calculators.engine.numbers.phrase import mid_sentence
-from calculators.engine.numbers.read import Range
+from calculators.engine.numbers.phrase import mid_sentence, quoted
+from calculators.engine.numbers.read import LONGEST, Range
 from calculators.engine.numbers.whole import int_if_whole
 from calculators.engine.numbers.write import machine, write_in_full
 from calculators.engine.running.parse_inputs import middle
@@ -18,6 +19,7 @@ from calculators.engine.running.run import Result
 _ABOUT_THE_LINK = ("c", "v", "was")
 """What an address carries beside inputs: calculator, version, and the answer of that time."""
 _BETWEEN = ".."
+_VERSION_DIGITS = 6
 
 
 @dataclass
@@ -61,13 +63,15 @@ def read_link(calculator: Calculator, texts: Mapping[str, str]) -> LinkedInputs:
             continue
         if item is None:
             linked.notices.append(
-                f"The link sets “{name}”, which this calculator does not have; it was left out."
+                f"The link sets {quoted(name)}, which this calculator does not have;"
+                " it was left out."
             )
             continue
         value = _value(item, text)
         if value is None:
             linked.notices.append(
-                f"The link sets {item.label} to “{text}”, which does not fit; the default stands."
+                f"The link sets {item.label} to {quoted(text)}, which does not fit;"
+                " the default stands."
             )
         elif isinstance(value, Range):
             linked.ranges[item.name] = value
@@ -90,10 +94,18 @@ def _value(item: Input, text: str) -> Any:
 
 
 def _number(text: str) -> float | None:
+    if len(text) > LONGEST:
+        return None
     try:
-        return int_if_whole(float(text))
+        number = float(text)
     except ValueError:
         return None
+    return int_if_whole(number) if math.isfinite(number) else None
+
+
+def _version(text: str) -> str:
+    """Return the version that a link names; whoever made it may have written anything there."""
+    return text if text.isascii() and text.isdigit() and len(text) <= _VERSION_DIGITS else "?"
 
 
 def link_age_notice(calculator: Calculator, texts: Mapping[str, str], result: Result) -> list[str]:
@@ -104,7 +116,7 @@ def link_age_notice(calculator: Calculator, texts: Mapping[str, str], result: Re
     if was is None or now is None or abs(was - now) <= 1e-9 * max(abs(was), abs(now)):
         return []
     sentence = (
-        f"When this link was made (model version {texts.get('v', '?')}),"
+        f"When this link was made (model version {_version(texts.get('v', ''))}),"
         f" {mid_sentence(line.label)} was {write_in_full(was, line.unit)};"
         f" now it is {write_in_full(now, line.unit)} (version {calculator.version})."
     )

@@ -31,6 +31,7 @@ class _Options:
     shows: str
     of: tuple[str, ...]
     against: tuple[str, ...]
+    draws: str
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ class Picture:
     of: tuple[str, ...]
     against: tuple[str, ...]
     """Calculators of a second scenario; none where it takes one scenario alone."""
+    draws: str
+    """The chart of its calculator that it shows: a page with both would show that twice."""
     needs_both: bool
     draw: Callable[..., Html]
 
@@ -50,14 +53,16 @@ Pictures = Mapping[str, Picture]
 """The pictures of a course, by their names."""
 
 
-def picture(shows: str, *, of: tuple[str, ...], against: tuple[str, ...] = ()) -> Callable[[F], F]:
+def picture(
+    shows: str, *, of: tuple[str, ...], against: tuple[str, ...] = (), draws: str = ""
+) -> Callable[[F], F]:
     """Make a picture of a function `(uid, case)`, or `(uid, case, other)` with a second case.
 
     The second is needed, unless the function has a default for it.
     """
 
     def marked(function: F) -> F:
-        setattr(function, _MARK, _Options(shows, of, against))
+        setattr(function, _MARK, _Options(shows, of, against, draws))
         return function
 
     return marked
@@ -99,4 +104,6 @@ def _read(name: str, options: _Options, function: Any) -> Picture:
     """Return the record of a marked function."""
     cases = list(inspect.signature(function).parameters.values())[_FIRST:]
     needs_both = any(case.default is case.empty for case in cases)
-    return Picture(name, options.shows, options.of, options.against, needs_both, function)
+    return Picture(
+        name, options.shows, options.of, options.against, options.draws, needs_both, function
+    )

@@ -12,7 +12,6 @@ from calculators.engine.html import Html, fragment, tag
 from calculators.engine.model.markers import Best
 from calculators.engine.model.record import Calculator, Input, option_label
 from calculators.engine.numbers.change import amount_of_change
-from calculators.engine.numbers.phrase import mid_sentence
 from calculators.engine.numbers.write import write, write_in_full
 from calculators.engine.running.run import Result
 
@@ -66,20 +65,19 @@ def winner_text(calculator: Calculator, runs: Sequence[SavedRun]) -> str:
     if len(answers) < 2:  # noqa: PLR2004 - one alone wins nothing
         return f"{line.label}: there is nothing to compare yet."
     (least, first), (most, last) = answers[0], answers[-1]
-    label = mid_sentence(line.label)
     if least == most:
-        return f"All give the same {label}, {write_in_full(least, line.unit)}."
+        return f"All give the same: {write_in_full(least, line.unit)}."
     if line.best is Best.NONE:
         low, high = (write_in_full(value, line.unit) for value in (least, most))
         return f"{line.label}: from {low} in “{first.name}” to {high} in “{last.name}”."
     ranked = answers if line.best is Best.LEAST else answers[::-1]
     (value, first), (follow, second) = ranked[:2]
     if value == follow:
-        return f"“{first.name}” and “{second.name}” are even: {label} {write(value, line.unit)}."
+        return f"“{first.name}” and “{second.name}” are even: {write(value, line.unit)}."
     word = "less" if line.best is Best.LEAST else "more"
     gap = amount_of_change(value, follow, line.unit)
     return (
-        f"“{first.name}” wins: {label} {write_in_full(value, line.unit)},"
+        f"“{first.name}” wins: {write_in_full(value, line.unit)},"
         f" {gap} {word} than “{second.name}”."
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from calculators.engine.model.record import Input
+from calculators.engine.numbers.phrase import quoted
 from calculators.engine.prose.expression import Nonsense, ScenarioBook
 from calculators.engine.running.run import plain
 
@@ -52,7 +53,9 @@ def input_at(book: ScenarioBook, address: str) -> tuple[Input, Mapping[str, Any]
     calculator, values = book.inputs(scenario)
     item = calculator.input(name)
     if item is None:
-        raise Nonsense(f"{scenario} has no “{name}”", f"it has {', '.join(calculator.defaults)}")
+        raise Nonsense(
+            f"{quoted(scenario)} has no {quoted(name)}", f"it has {', '.join(calculator.defaults)}"
+        )
     return item, values
 
 

@@ -6,14 +6,19 @@ Names, one field, literal numbers, `+ - * /` and nothing else: parsed, never eva
 from __future__ import annotations
 
 import ast
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from calculators.engine.model.record import Calculator
-from calculators.engine.numbers.write import write
+from calculators.engine.numbers.phrase import quoted
+from calculators.engine.numbers.write import FORMATS, is_spec, write
 from calculators.engine.running.run import Impossible, evaluate, typed
 from calculators.unit import PLAIN, Unit
+
+_LONGEST = 300
+"""The signs of an expression; a longer one is a calculation, which belongs in a calculator."""
 
 
 class Nonsense(ValueError):
@@ -55,6 +60,9 @@ class Amount:
 
     def text(self, spec: str = "") -> str:
         """Return it as prose says it."""
+        if not is_spec(spec):
+            known = ", ".join(filter(None, FORMATS))
+            raise Nonsense(f"{quoted(spec)} is no way to write a number", f"there are {known}")
         return write(self.value, self.unit, spec)
 
 
@@ -88,7 +96,7 @@ class ScenarioBook:
         scenario = self.scenarios.get(name)
         if scenario is None:
             known = ", ".join(sorted(self.scenarios)) or "none are defined"
-            raise Nonsense(f"there is no scenario “{name}”", f"the scenarios here: {known}")
+            raise Nonsense(f"there is no scenario {quoted(name)}", f"the scenarios here: {known}")
         if name in above:
             circle = " → ".join((*above, name))
             raise Nonsense(f"scenario {name} is like itself ({circle})", "break the circle")
@@ -99,34 +107,39 @@ class ScenarioBook:
         if found is None:
             known = ", ".join(self.catalog)
             raise Nonsense(
-                f"there is no calculator “{scenario.calculator}”", f"there are {known}", name
+                f"there is no calculator {quoted(scenario.calculator)}", f"there are {known}", name
             )
         return found, dict(scenario.given)
 
     def amount(self, text: str) -> Amount:
         """Work an expression out."""
+        shown = quoted(text.strip(), most=_LONGEST)
+        if len(text) > _LONGEST:
+            raise Nonsense(
+                f"{quoted(text)} is longer than {_LONGEST} signs", "let a calculator work it out"
+            )
         try:
             tree = ast.parse(text.strip(), mode="eval").body
-        except SyntaxError:
+        except (SyntaxError, ValueError, MemoryError, RecursionError):
             raise Nonsense(
-                f"“{text.strip()}” is not an expression", "write one such as slow.cost - fast.cost"
+                f"{shown} is not an expression", "write one such as slow.cost - fast.cost"
             ) from None
-        return self._amount(tree, text.strip())
+        return self._amount(tree, shown)
 
     def _amount(self, node: ast.expr, text: str) -> Amount:
         match node:
             case ast.Constant(value=int() | float() as value):
-                return Amount(value)
+                return Amount(_number(value, text))
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 inner = self._amount(operand, text)
                 return Amount(-inner.number, inner.unit)
             case ast.BinOp(left=left, op=op, right=right):
-                return _combined(self._amount(left, text), op, self._amount(right, text), text)
+                return _finite(text, self._amount(left, text), op, self._amount(right, text))
             case ast.Attribute(value=ast.Name(id=name), attr=field):
                 return self._field(name, field)
             case ast.Attribute(value=ast.Call(func=ast.Name(id=name), keywords=words), attr=field):
                 return self._called(name, words, field)
-        raise Nonsense(f"“{text}” is not allowed", "name a scenario and a field, such as fast.cost")
+        raise Nonsense(f"{text} is not allowed", "name a scenario and a field, such as fast.cost")
 
     def _field(self, name: str, field: str) -> Amount:
         if name not in self.scenarios and name in self.catalog:
@@ -141,7 +154,7 @@ class ScenarioBook:
         calculator = self.catalog.get(name)
         if calculator is None:
             known = ", ".join(self.catalog)
-            raise Nonsense(f"there is no calculator “{name}”", f"there are {known}")
+            raise Nonsense(f"there is no calculator {quoted(name)}", f"there are {known}")
         given = {}
         for word in words:
             try:
@@ -176,15 +189,33 @@ def _picked(
     raise Nonsense(f"{name} has no “{field}”", f"it has {known}")
 
 
+def _number(value: float, text: str) -> float:
+    """Return a number that can be worked with, or say that it cannot."""
+    try:
+        if math.isfinite(value):
+            return value
+    except OverflowError:
+        pass
+    raise Nonsense(f"{text} grows beyond any number.")
+
+
+def _finite(text: str, left: Amount, op: ast.operator, right: Amount) -> Amount:
+    try:
+        found = _combined(left, op, right, text)
+    except OverflowError:
+        raise Nonsense(f"{text} grows beyond any number.") from None
+    return replace(found, value=_number(found.number, text))
+
+
 def _combined(left: Amount, op: ast.operator, right: Amount, text: str) -> Amount:
     if left.value is None or right.value is None:
-        raise Nonsense(f"“{text}”: one side has no value with these inputs.")
+        raise Nonsense(f"{text}: one side has no value with these inputs.")
     same = left.unit == right.unit
     match op:
         case ast.Add() | ast.Sub():
             if not same:
                 mixed = f"{left.unit.name} with {right.unit.name}"
-                raise Nonsense(f"“{text}” mixes {mixed}", "both sides need one unit")
+                raise Nonsense(f"{text} mixes {mixed}", "both sides need one unit")
             value = (
                 left.value + right.value if isinstance(op, ast.Add) else left.value - right.value
             )
@@ -193,10 +224,10 @@ def _combined(left: Amount, op: ast.operator, right: Amount, text: str) -> Amoun
             return Amount(left.value * right.value, _scaled(left.unit, right.unit))
         case ast.Div() if same or _is_factor(right.unit):
             if not right.value:
-                raise Nonsense(f"“{text}” divides by zero.")
+                raise Nonsense(f"{text} divides by zero.")
             return Amount(left.value / right.value, PLAIN if same else left.unit)
     raise Nonsense(
-        f"“{text}” is not allowed",
+        f"{text} is not allowed",
         "add and subtract equal units, multiply by numbers and shares, divide like by like",
     )
 

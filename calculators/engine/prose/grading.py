@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from calculators.engine.numbers.phrase import MULTIPLES
-from calculators.engine.numbers.read import Range, Unreadable, read
-from calculators.engine.prose.expression import Amount
+from calculators.engine.numbers.phrase import MULTIPLES, quoted
+from calculators.engine.numbers.read import Range, Unreadable, read, refuse_length
+from calculators.engine.prose.expression import Amount, Nonsense
 from calculators.engine.prose.slips import GENERIC, Slip
 from calculators.money import MONEY
 from calculators.unit import Style
@@ -17,6 +17,7 @@ from calculators.unit import Style
 _TRAILING = re.compile(r"^(?P<number>.*?[\d.])\s*(?P<word>[^\d\s.,][^\d]*)$")
 _SHOWN = re.compile(r"^(?P<sign>[-\u2212]?)(?P<digits>[\d,]+(?:\.\d+)?(?:e-?\d+)?)(?P<rest>.*)$")
 _BELOW_ONE_PERCENT = 0.01
+WRONG_SIGN = "The right size, with the wrong sign."
 
 
 class VerdictKind(StrEnum):
@@ -68,6 +69,7 @@ def grade_shown(
     """Judge a typed result against one that is only known as it is printed, such as `$5.38/h`."""
     target, scale = _printed(shown)
     try:
+        refuse_length(text)
         typed, own_scale = _printed(text.strip().replace("\u00a0", " "))
     except Unreadable as reason:
         return Verdict(VerdictKind.UNREADABLE, str(reason))
@@ -90,7 +92,7 @@ def _verdict(
             return Verdict(VerdictKind.SLIP, say)
     value = values[0]
     if any(_near(-value, target, margin) for value in values) and target:
-        return Verdict(VerdictKind.SLIP, "The right size, with the wrong sign.")
+        return Verdict(VerdictKind.SLIP, WRONG_SIGN)
     for slip in slips:
         if any(_near(value, target * slip.factor, margin) for value in values):
             return Verdict(VerdictKind.SLIP, slip.too_high)
@@ -101,7 +103,8 @@ def _verdict(
 
 def _readings(text: str, expected: Amount) -> list[float]:
     """Return the values a text may mean; an unknown unit is left aside, its number is not."""
-    shown = text.strip()
+    refuse_length(text)
+    shown = " ".join(text.split())
     trailing = _TRAILING.match(shown)
     for writing in expected.unit.ladder:
         if trailing and trailing["word"].strip() == writing.symbol:
@@ -140,8 +143,8 @@ def _share(value: float, expected: Amount) -> list[float]:
 def _printed(text: str) -> tuple[float, float]:
     """Take a printed number apart: its digits, and the scale its words give it."""
     match = _SHOWN.match(MONEY.unsigned(text).replace(" ", ""))
-    if match is None:
-        raise Unreadable(f"“{text}” is not a number." if text else "This field is empty.")
+    if match is None or not any(map(str.isdigit, match["digits"])):
+        raise Unreadable(f"{quoted(text)} is not a number." if text else "This field is empty.")
     number = float(match["digits"].replace(",", ""))
     number = -number if match["sign"] else number
     rest = match["rest"].replace("\u00a0", "").lower()
@@ -152,9 +155,25 @@ def _printed(text: str) -> tuple[float, float]:
 def _margin(tolerance: str) -> tuple[float, float]:
     """Read `2%` as a share of the answer, `0.5` as an amount: (share, amount)."""
     text = tolerance.strip()
-    return (float(text[:-1]) / 100, 0.0) if text.endswith("%") else (0.0, float(text))
+    try:
+        return (float(text[:-1]) / 100, 0.0) if text.endswith("%") else (0.0, float(text))
+    except ValueError:
+        raise Nonsense(f"tolerance {quoted(text)} is no number", "write 2% or 0.5") from None
+
+
+def margin_at(tolerance: str, target: float) -> float:
+    """Return how far from a number an answer may be and still count as it.
+
+    >>> margin_at("2%", -50), margin_at("0.5", 10)
+    (1.0, 0.5)
+    """
+    return _allowed(target, _margin(tolerance))
+
+
+def _allowed(target: float, margin: tuple[float, float]) -> float:
+    share, amount = margin
+    return max(share * abs(target), amount, 1e-9 * abs(target))
 
 
 def _near(value: float, target: float, margin: tuple[float, float]) -> bool:
-    share, amount = margin
-    return abs(value - target) <= max(share * abs(target), amount, 1e-9 * abs(target))
+    return abs(value - target) <= _allowed(target, margin)

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from calculators.engine.model.record import Input
+from calculators.engine.numbers.phrase import quoted
+from calculators.engine.prose.changes import input_at
 from calculators.engine.prose.expression import Nonsense, ScenarioBook
 
 _VARIED = re.compile(
@@ -36,9 +38,12 @@ def read_varied(text: str) -> Varied:
     Varied(scenario='fast', name='price', low=2.0, high=5.0)
     """
     found = _VARIED.fullmatch(text.strip())
+    try:
+        ends = [float(found[end]) if found and found[end] else None for end in ("low", "high")]
+    except ValueError:
+        found = None
     if found is None:
-        raise Nonsense(f"“{text.strip()}” names no input", "write one such as fast.price 2..5")
-    ends = [float(found[end]) if found[end] else None for end in ("low", "high")]
+        raise Nonsense(f"{quoted(text)} names no input", "write one such as fast.price 2..5")
     return Varied(found["scenario"], found["name"], *ends)
 
 
@@ -55,12 +60,11 @@ def variant(book: ScenarioBook, expression: str, vary: Iterable[str], seed: str)
     for turn in range(_TRIES):
         changes: dict[str, dict[str, Any]] = {}
         for scenario, name, low, high in varied:
-            item = book.inputs(scenario)[0].input(name)
-            value = book.inputs(scenario)[1][name]
-            options = other_values(item, value, low, high) if item else []
+            item, values = input_at(book, f"{scenario}.{name}")
+            options = other_values(item, values[item.name], low, high)
             if options:
                 pick = _hash(f"{seed}/{turn}/{scenario}.{name}") % len(options)
-                changes.setdefault(scenario, {})[name] = options[pick]
+                changes.setdefault(scenario, {})[item.name] = options[pick]
         changed = book.with_changes(changes)
         if changes and _sensible(book, changed, expression, _compared(named, addresses)):
             return changed
@@ -120,6 +124,6 @@ def _order(book: ScenarioBook, name: str, one: str, other: str) -> int:
 def _hash(text: str) -> int:
     """Return a number that looks like chance and is always the same (FNV-1a)."""
     found = 2166136261
-    for byte in text.encode():
+    for byte in text.encode(errors="surrogatepass"):
         found = (found ^ byte) * 16777619 % 2**32
     return found ^ found >> 15

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from calculators.engine.model.record import Calculator, Input
+from calculators.engine.numbers.phrase import quoted
 from calculators.engine.numbers.read import Range, Unreadable, read
 from calculators.engine.numbers.write import write_field
 
@@ -60,7 +61,7 @@ def _only(shown: Collection[str], found: Mapping[str, _Found]) -> dict[str, _Fou
 def _read(item: Input, text: str, writing: int) -> Any:
     if item.options:
         if text not in item.options:
-            raise Unreadable(f"“{text}” is not one of: {', '.join(item.options)}.")
+            raise Unreadable(f"{quoted(text)} is not one of: {', '.join(item.options)}.")
         return item.options[text]
     assert item.unit is not None
     try:
@@ -71,7 +72,7 @@ def _read(item: Input, text: str, writing: int) -> Any:
     for end in ends:
         if not item.low <= end <= item.high:
             size = "less" if end < item.low else "more"
-            far = f"{text.strip()} is {size} than this field takes."
+            far = f"{quoted(text).strip('“”')} is {size} than this field takes."
             raise Unreadable(f"{far} Enter {_span(item, writing)}.")
     return value
 

@@ -10,10 +10,13 @@ from typing import Any
 
 from calculators.engine.model.record import Calculator, Input, ResultLine
 from calculators.engine.numbers.apart import apart
+from calculators.engine.numbers.phrase import quoted
 from calculators.engine.numbers.write import with_unit, write
 from calculators.engine.running.trace import Values, watch
 
 _CLOSER = "Bring them closer to the example."
+_SENTENCE_ENDS = (".", "!", "?", "”")
+"""How what a calculator says of its inputs ends, and what Python says of itself does not."""
 
 
 class Impossible(ValueError):
@@ -89,7 +92,10 @@ def _sentence(reason: Exception) -> str:
         return "With these inputs a division by zero comes up. Raise the input that is zero."
     if isinstance(reason, OverflowError):
         return f"With these inputs a number grows beyond what can be computed. {_CLOSER}"
-    return str(reason)
+    said = str(reason)
+    if not said.endswith(_SENTENCE_ENDS):
+        return f"With these inputs a step of the calculation has no value. {_CLOSER}"
+    return said
 
 
 def typed(calculator: Calculator, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -99,7 +105,7 @@ def typed(calculator: Calculator, given: Mapping[str, Any]) -> dict[str, Any]:
         item = calculator.input(name)
         if item is None:
             raise Impossible(
-                f"{calculator.name} has no input “{name}”",
+                f"{calculator.name} has no input {quoted(name)}",
                 f"it has {', '.join(calculator.defaults)}",
             )
         values[item.name] = _typed(item, value)
@@ -111,16 +117,24 @@ def _typed(item: Input, value: Any) -> Any:
         name = value.name if isinstance(value, Enum) else value
         if name not in item.options:
             raise Impossible(
-                f"{item.name} is “{value}”", f"choose one of {', '.join(item.options)}"
+                f"{item.name} is {quoted(str(value))}", f"choose one of {', '.join(item.options)}"
             )
         return item.options[name]
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise Impossible(f"{item.name} is “{value}”", "give a number")
+        raise Impossible(f"{item.name} is {quoted(str(value))}", "give a number")
     if not item.low <= value <= item.high:
-        raise Impossible(f"{item.name} is {value:g}, outside {item.low:g} to {item.high:g}.")
+        raise Impossible(f"{item.name} is {_short(value)}, outside {item.low:g} to {item.high:g}.")
     if not item.takes(value):
         raise Impossible(f"{item.name} is {value:g}", "give a whole number")
     return int(value) if item.whole else value
+
+
+def _short(value: float) -> str:
+    """Return a number of any size as a sentence has it."""
+    try:
+        return f"{value:g}"
+    except OverflowError:
+        return "beyond any number"
 
 
 def plain(values: Mapping[str, Any]) -> dict[str, Any]:

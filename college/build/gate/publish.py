@@ -9,9 +9,12 @@ import re
 import subprocess
 from pathlib import Path
 
+from college.build.carried import CHECKOUT
 from college.build.gate.host_program import Say, command, environment, installed
 from college.build.gate.swap import beside, take_its_place
-from college.build.integrity.packages import package_problems
+from college.build.hosting.compressed import compress
+from college.build.integrity.disk import disk_error, disk_sentence
+from college.build.integrity.packages import carried_problems, package_problems
 from college.build.sharing.shared import what_is_missing
 from college.checks.running.report import check
 from college.records.problem import counted
@@ -19,14 +22,15 @@ from college.records.problem import counted
 SITE = "site"
 LOG = ".cache/build.log"
 _TRACEBACK = "Traceback (most recent call last)"
-_LAST = re.compile(r"^(?:[\w.]+(?:Error|Exception|Warning|Interrupt)\b.*)$", re.MULTILINE)
+_LAST = re.compile(r"^(?:[A-Za-z_][\w.]*(?:: .*)?)$", re.MULTILINE)
+"""How the line of a traceback looks that names the error: no other begins at the margin so."""
 
 
-def build(root: Path, say: Say, *, drafts: bool = False) -> int:
+def build(root: Path, say: Say, *, drafts: bool = False, compressed: bool = False) -> int:
     """Build the course into `site/`; problems are told and stop it. Return the exit code."""
     if not installed(say):
         return 1
-    damaged = package_problems(root)
+    damaged = carried_problems() or package_problems(CHECKOUT)
     for sentence in damaged:
         say(f"{sentence}.")
     if damaged:
@@ -40,10 +44,12 @@ def build(root: Path, say: Say, *, drafts: bool = False) -> int:
         with beside(site) as fresh:
             if not _made(root, fresh, say, drafts=drafts):
                 return _kept(root, say)
+            if compressed:
+                compress(fresh)
             take_its_place(fresh, site)
-    except OSError as reason:
-        say(f"{SITE}/ cannot be replaced ({reason}); free the folder, and build again.")
-        return 1
+    except OSError as refused:
+        say(disk_sentence(refused))
+        return _kept(root, say)
     say(f"Built {SITE}/. Open {SITE}/index.html, or put the folder on any web server.")
     missing = what_is_missing(site)
     if missing:
@@ -67,6 +73,9 @@ def _made(root: Path, fresh: Path, say: Say, *, drafts: bool) -> bool:
     )
     told = done.stderr or ""
     if done.returncode and _TRACEBACK in told:
+        refused = disk_error(told)
+        if refused:
+            raise refused
         (root / LOG).parent.mkdir(exist_ok=True)
         (root / LOG).write_text(told, "utf-8")
         last = _LAST.findall(told)

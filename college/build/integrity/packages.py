@@ -11,7 +11,8 @@ import json
 import sys
 from pathlib import Path
 
-from college.build.integrity.sums import sums
+from college.build.carried import CARRIED
+from college.build.integrity.sums import is_whole, sums
 
 SUMS = "requirements/packages.json"
 _REMEDY = "run `make clean`, then the same command again: it fetches them anew"
@@ -35,6 +36,14 @@ def package_problems(root: Path) -> list[str]:
         elif _digest(modules / name) != digest:
             said.append(f"node_modules/{name} is not the package that was locked; {_REMEDY}")
     return said
+
+
+def carried_problems() -> list[str]:
+    """Return a sentence if what came with the wheel is no longer as it was packed."""
+    if not CARRIED.is_dir() or is_whole(CARRIED):
+        return []
+    remedy = "run `python -m pip install --force-reinstall --no-deps` with its wheel"
+    return [f"The files that came with the college package are damaged or changed; {remedy}"]
 
 
 def locked(root: Path) -> dict[str, str]:

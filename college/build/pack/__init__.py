@@ -6,7 +6,7 @@ runs inside Pyodide under Node. What the course packs is said one folder up (`ca
 `exercise_pack`); nothing here knows a calculator, a lesson or MkDocs.
 """
 
-from college.build.pack.content import Content, Question, Reply
+from college.build.pack.content import Content, Later, Question, Reply
 from college.build.pack.level import Level
 from college.build.pack.make_pack import PYODIDE_VERSION, make_pack
 from college.build.pack.pack import Pack, PackRecord
@@ -19,6 +19,7 @@ __all__ = [
     "PYODIDE_VERSION",
     "CannotPack",
     "Content",
+    "Later",
     "Level",
     "Pack",
     "PackRecord",

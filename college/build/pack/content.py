@@ -25,6 +25,15 @@ class Reply:
 
 
 @dataclass(frozen=True)
+class Later:
+    """What comes to a page only when a reader asks for it: modules, and what they must answer."""
+
+    name: str
+    modules: Mapping[str, bytes]
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True)
 class Content:
     """All that decides what a pack can do."""
 
@@ -42,3 +51,10 @@ class Content:
     """How the paths of modules begin whose docstrings and annotations are read in the browser."""
     traced: tuple[str, ...]
     """How the paths of modules begin whose numbers of lines are."""
+    later: Later | None = None
+    """What is no part of the start."""
+
+    @property
+    def every_module(self) -> dict[str, bytes]:
+        """Return the modules of the start, and those that come later."""
+        return {**self.modules, **(self.later.modules if self.later else {})}

@@ -25,9 +25,11 @@ def fingerprint(pyodide: Path, content: Content, words: Iterable[str]) -> str:
     for path in files:
         _add(digest, path.name.encode(), path.read_bytes())
     _add(digest, b"worker.js", worker_text().encode())
-    for name in sorted(content.modules):
-        _add(digest, name.encode(), content.modules[name])
-    asked = [word for question in content.questions for word in (question.name, question.text)]
+    modules = content.every_module
+    for name in sorted(modules):
+        _add(digest, name.encode(), modules[name])
+    questions = (*content.questions, *(content.later.questions if content.later else ()))
+    asked = [word for question in questions for word in (question.name, question.text)]
     for word in (content.entry, repr(content.sandbox), *asked, *words):
         _add(digest, b"", word.encode())
     return digest.hexdigest()[:_LETTERS]

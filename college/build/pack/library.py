@@ -22,19 +22,18 @@ def source_library(
     entries = dict(_entries(stdlib))
     if compiled is not None and compiled.exists():
         entries |= _entries(compiled)
-    return _zipped({**entries, **modules})
+    return zipped({**entries, **modules})
 
 
 def compiled_stdlib(stdlib: Path, *libraries: Path) -> bytes:
     """Return the byte code these libraries hold of the standard library, and nothing of ours."""
     sources = dict(_entries(stdlib))
     found = {path: data for each in libraries if each.exists() for path, data in _entries(each)}
-    return _zipped(
-        {path: data for path, data in found.items() if path.removesuffix("c") in sources}
-    )
+    return zipped({path: data for path, data in found.items() if path.removesuffix("c") in sources})
 
 
-def _zipped(entries: Mapping[str, bytes]) -> bytes:
+def zipped(entries: Mapping[str, bytes]) -> bytes:
+    """Return a zip of files, not deflated; the same files give the same bytes."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as library:
         for path in sorted(entries):

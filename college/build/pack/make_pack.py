@@ -13,7 +13,7 @@ from college.build.pack.content import Content
 from college.build.pack.fingerprint import fingerprint
 from college.build.pack.glue import Core, plain_core, trimmed_core
 from college.build.pack.level import Level
-from college.build.pack.pack import Pack, files_of, written
+from college.build.pack.pack import Pack, PackRecord, files_of, written
 from college.build.pack.pack_build import PackBuild
 from college.build.pack.pack_cache import forget, keep, used
 from college.build.pack.problem import BrokenModules, CannotPack
@@ -84,9 +84,9 @@ def _made(build: PackBuild, digest: str, version: str, first: Level, notes: list
     while True:
         home = build.scratch / level.label
         try:
-            parts = build.parts(level)
+            parts, later = build.parts(level), build.later(level)
             files = files_of(home)
-            for part in parts:
+            for part in (*parts, *([later] if later else [])):
                 part.write(files)
             self_test(build.node, files, level, build.content, build.scratch)
         except CannotPack as reason:
@@ -97,18 +97,18 @@ def _made(build: PackBuild, digest: str, version: str, first: Level, notes: list
         else:
             break
     sandbox = build.content.sandbox
-    written(
-        home,
-        {
-            "name": sandbox.name,
-            "digest": digest,
-            "pyodide": version,
-            "level": level.label,
-            "best": level is first,
-            "notes": notes,
-            "patience": _PATIENCE_SECONDS,
-            "guest": sandbox.guest_megabytes is not None,
-            "parts": [{"name": part.name, "bytes": len(part.packed)} for part in parts],
-        },
-    )
+    record: PackRecord = {
+        "name": sandbox.name,
+        "digest": digest,
+        "pyodide": version,
+        "level": level.label,
+        "best": level is first,
+        "notes": notes,
+        "patience": _PATIENCE_SECONDS,
+        "guest": sandbox.guest_megabytes is not None,
+        "parts": [part.record for part in parts],
+    }
+    if later:
+        record["later"] = later.record
+    written(home, record)
     return home

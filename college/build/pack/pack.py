@@ -14,10 +14,11 @@ _FILES = "files"
 
 
 class PartRecord(TypedDict):
-    """A part: its size as it travels, and the digest of another pack that carries it instead."""
+    """A part: size and sum as it travels, and the digest of another pack that carries it."""
 
     name: str
     bytes: int
+    sum: str
     pack: NotRequired[str]
 
 
@@ -34,6 +35,8 @@ class PackRecord(TypedDict):
     patience: int
     guest: bool
     parts: list[PartRecord]
+    later: NotRequired[PartRecord]
+    """The part that comes only when a reader asks for what is in it."""
 
 
 @dataclass(frozen=True)

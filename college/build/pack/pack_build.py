@@ -9,11 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from college.build.integrity.sums import is_whole, seal
 from college.build.node import Node
 from college.build.pack.content import Content
 from college.build.pack.glue import Core
 from college.build.pack.level import Level
-from college.build.pack.library import compiled_stdlib, imported, source_library
+from college.build.pack.library import compiled_stdlib, imported, source_library, zipped
 from college.build.pack.part import Part
 from college.build.pack.scripts import worker_call, worker_text
 from college.build.pack.under_node import BUILD_PACK, BYTECODE, run_script
@@ -46,6 +47,16 @@ class PackBuild:
             Part.of(level.rest, rest),
         )
 
+    def later(self, level: Level) -> Part | None:
+        """Make the part that comes only when a reader asks for it, if there is one."""
+        later = self.content.later
+        if later is None:
+            return None
+        if level is Level.SOURCE:
+            return Part.of(later.name, zipped(later.modules))
+        self._library()
+        return Part.of(later.name, (self.scratch / "later.zip").read_bytes())
+
     def _worker(self) -> str:
         return f"{self.core.script}\n{worker_text()}"
 
@@ -62,9 +73,10 @@ class PackBuild:
         """Byte-compile what a start loads; the standard library's share is kept for later."""
         recipe = _digest(BYTECODE.read_bytes(), self.stdlib.read_bytes())
         known = self.store / f"stdlib-{recipe}.zip"
-        if not known.exists():
+        if not is_whole(known):
+            known.unlink(missing_ok=True)
             self.say("Compiling Python's library for the browser, once; this takes some seconds.")
-        modules = self.content.modules
+        modules = self.content.every_module
         (self.scratch / "core.js").write_text(self._worker(), "utf-8")
         (self.scratch / "python.wasm").write_bytes(self.core.wasm)
         (self.scratch / "source.zip").write_bytes(source_library(self.stdlib, modules, known))
@@ -72,11 +84,12 @@ class PackBuild:
             "entry": self.content.entry,
             "bare": [name for name in modules if not name.startswith(self.content.explained)],
             "traced": [name for name in modules if name.startswith(self.content.traced)],
-            "imports": imported(modules),
+            "imports": imported(self.content.modules),
+            "later": [*self.content.later.modules] if self.content.later else [],
         }
         (self.scratch / "job.json").write_text(json.dumps(job))
         self._make("library")
-        _write(known, compiled_stdlib(self.stdlib, known, library))
+        _store(known, compiled_stdlib(self.stdlib, known, library))
 
     def _memory(self) -> bytes:
         self._library()
@@ -90,8 +103,8 @@ class PackBuild:
     def _wasm(self) -> Part:
         """Compress the WebAssembly, or take it from the store: it is large and seldom changes."""
         known = self.store / f"wasm-{_digest(self.core.wasm)}.gz"
-        if not known.exists():
-            _write(known, Part.of("wasm", self.core.wasm).packed)
+        if not is_whole(known):
+            _store(known, Part.of("wasm", self.core.wasm).packed)
         return Part("wasm", known.read_bytes())
 
 
@@ -99,8 +112,9 @@ def _digest(*contents: bytes) -> str:
     return hashlib.sha256(b"".join(contents)).hexdigest()[:16]
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Write a file so that no one ever sees half of it."""
+def _store(path: Path, content: bytes) -> None:
+    """Write a file and its sum so that no one ever takes half of it."""
     half = path.with_name(f"{path.name}.{os.getpid()}")
     half.write_bytes(content)
     half.replace(path)
+    seal(path)

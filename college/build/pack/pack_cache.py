@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 
-from college.build.integrity.sums import seal
+from college.build.integrity.sums import remove, seal
 
 _PACKS = 16
 
@@ -23,12 +22,12 @@ def keep(made: Path, kept: Path) -> None:
     used(kept)
     packs = sorted(kept.parent.glob("pack-*"), key=_last_use)
     for old in packs[:-_PACKS]:
-        shutil.rmtree(old, ignore_errors=True)
+        remove(old)
 
 
 def forget(kept: Path) -> None:
     """Remove a pack that is damaged, or was made while something was missing."""
-    shutil.rmtree(kept, ignore_errors=True)
+    remove(kept)
 
 
 def used(kept: Path) -> None:

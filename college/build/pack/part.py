@@ -7,6 +7,9 @@ import gzip
 from dataclasses import dataclass
 from pathlib import Path
 
+from college.build.integrity.sums import integrity
+from college.build.pack.pack import PartRecord
+
 HOOK = "collegePart"
 """The one global function that a page offers to the scripts on file://."""
 
@@ -25,6 +28,11 @@ class Part:
     def of(cls, name: str, content: bytes) -> Part:
         """Compress a part; the same content gives the same bytes."""
         return cls(name, gzip.compress(content, 9, mtime=0))
+
+    @property
+    def record(self) -> PartRecord:
+        """What a page knows of it, and compares with what arrives."""
+        return {"name": self.name, "bytes": len(self.packed), "sum": integrity(self.packed)}
 
     def write(self, folder: Path) -> None:
         """Write NAME.bin for http, and NAME.js for file://."""

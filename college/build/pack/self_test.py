@@ -18,12 +18,15 @@ _AROUND = 40
 def self_test(node: Node, files: Path, level: Level, content: Content, scratch: Path) -> None:
     """Start the pack in `files` as a reader's worker would, ask, and compare; or raise."""
     asked, replies = scratch / "questions.json", scratch / "replies.json"
-    asked.write_text(json.dumps([[each.name, each.text] for each in content.questions]))
-    run_script(node, SELF_TEST, str(files), level.rest, str(asked), str(replies))
+    later = content.later
+    questions = (*content.questions, *(later.questions if later else ()))
+    asked.write_text(json.dumps([[each.name, each.text] for each in questions]))
+    bring = (later.name, str(len(content.questions))) if later else ()
+    run_script(node, SELF_TEST, str(files), level.rest, str(asked), str(replies), *bring)
     told = [
         Reply(reply["text"], tuple(reply["printed"])) for reply in json.loads(replies.read_text())
     ]
-    for question, reply in zip(content.questions, told, strict=True):
+    for question, reply in zip(questions, told, strict=True):
         _compare(question, reply, content.answer(question))
 
 

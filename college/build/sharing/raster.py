@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from college.build.integrity.sums import is_whole, remove, seal
+
 _NEEDED = ("resvg_py", "fontTools", "brotli")
 _WEIGHTS = (400, 700)
 _FAMILY = (1, 16)
@@ -34,9 +36,10 @@ class Rasterizer:
             return None
         made_of = f"{width}\0{self.font.name}\0{svg}"
         kept = self.store / f"{hashlib.sha256(made_of.encode()).hexdigest()[:24]}.png"
-        if not kept.is_file():
+        if not is_whole(kept):
             self.store.mkdir(parents=True, exist_ok=True)
             kept.write_bytes(self._drawn(svg, width))
+            seal(kept)
             self._forget()
         return kept.read_bytes()
 
@@ -54,7 +57,7 @@ class Rasterizer:
         """Return the font at one weight, unpacked: a rasterizer reads neither WOFF2 nor axes."""
         assert self.font is not None
         place = self.store / f"{self.font.stem}-{weight}.ttf"
-        if not place.is_file():
+        if not is_whole(place):
             from fontTools.ttLib import TTFont  # noqa: PLC0415 - slow to import
             from fontTools.varLib import instancer  # noqa: PLC0415 - the same
 
@@ -65,10 +68,11 @@ class Rasterizer:
                 if record.nameID in _FAMILY:
                     record.string = "Inter"
             font.save(place)
+            seal(place)
         return place
 
     def _forget(self) -> None:
         """Remove what was drawn longest ago."""
         drawn = sorted(self.store.glob("*.png"), key=lambda path: path.stat().st_mtime)
         for old in drawn[:-_KEPT]:
-            old.unlink(missing_ok=True)
+            remove(old)

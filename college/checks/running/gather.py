@@ -16,11 +16,12 @@ from college.checks.running.lenient import drafts_of, is_hint
 from college.checks.running.placeholder import completed
 from college.records.course import Course
 from college.records.doc_page import DocPage, docs_uri
-from college.records.frontmatter import FrontMatter, decoded, read_front_matter
+from college.records.frontmatter import FrontMatter, read_front_matter
 from college.records.keys import keys_of
 from college.records.lesson import Lesson
 from college.records.page_record import PageRecord
 from college.records.problem import BadContent, Problem, shown
+from college.records.reading.decoded import decoded
 from college.records.settings import COURSE_FILE, Settings, read_settings
 from college.records.term import Term
 from college.records.track import Track

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -62,5 +63,6 @@ class Kept:
         """Write what was asked for this time; what nobody asked for any more is forgotten."""
         if self._now.keys() == self._before.keys():
             return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(json.dumps(self._now, ensure_ascii=False), "utf-8")
+        with suppress(OSError):  # the disk takes nothing: it is found again the next time
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text(json.dumps(self._now, ensure_ascii=False), "utf-8")

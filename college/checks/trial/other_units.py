@@ -139,8 +139,10 @@ def _set_constants(stack: ExitStack, places: Sequence[ModuleType], base: str, fa
         for name, value in [*vars(module).items()]:
             if isinstance(value, type) and issubclass(value, enum.Enum):
                 _set_members(stack, value, base, factor)
+            if not _is_figure(value):
+                continue  # tables and series of facts are read by pages, never by a formula
             changed = rescaled(value, typed.get(name), base, factor)
-            if changed is not value and _is_figure(value):
+            if changed is not value:
                 _set(stack, partial(setattr, module, name), value, changed)
 
 

@@ -46,6 +46,7 @@ class CalculatorBlock(CourseBlock):
             and calculator.name not in page.faded
             and len(steps) <= MOST_STEPS,
             old=old_inputs(calculator, today()),
+            without={form for name, form in page.charts if name == calculator.name},
         )
         marks = {"class": "cc-calculator-place", "data-search-exclude": ""}
         if scenario:

@@ -20,3 +20,12 @@ def calculator_address(name: str) -> str:
     'calculators/lamp-hour.html'
     """
     return f"calculators/{page_name(name)}.html"
+
+
+def spreadsheet_address(name: str) -> str:
+    """Return the address of a calculator's spreadsheet with its defaults, beside its page.
+
+    >>> spreadsheet_address("lamp_hour")
+    'calculators/lamp-hour.xlsx'
+    """
+    return f"calculators/{page_name(name)}.xlsx"

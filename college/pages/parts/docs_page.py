@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from college.markdown.context import RenderContext
-from college.pages.parts.track.track_list import course_counts, course_parts
+from college.pages.parts.track.track_list import COURSE_PARTS, course_counts, course_parts
 from college.pages.site_page import Search, WrittenPage
 from college.records.doc_page import DocPage
+from college.source.document import parse
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,8 @@ class DocsPage(WrittenPage):
     def context(self) -> RenderContext:
         """Return its scenarios and sources, and the parts of the course it may show."""
         page = super().context()
-        page.made = course_parts(self.course, self.address)
+        if any(parse(self.text).named(*COURSE_PARTS)):
+            page.made = course_parts(self.course, self.address)
         page.counts = course_counts(self.course)
         return page
 

@@ -12,6 +12,7 @@ from calculators.engine.html import tag
 from college.pages.parts.links import link
 from college.pages.site_page import SitePage
 from college.records.problem import BadContent, Problem
+from college.records.reading.strict_yaml import NotYaml, composed
 
 FILE = "docs/redirects.yml"
 LISTED = "tests/golden/addresses.txt"
@@ -45,10 +46,11 @@ def read_redirects(root: Path) -> list[Redirect]:
     if not path.is_file():
         return []
     try:
-        node = yaml.compose(path.read_text("utf-8"), Loader=yaml.CSafeLoader)
-    except yaml.MarkedYAMLError as broken:
-        line = broken.problem_mark.line + 1 if broken.problem_mark else 1
-        raise _unreadable(line) from None
+        node = composed(path.read_text("utf-8"))
+    except NotYaml as broken:
+        raise _unreadable(broken.line + 1) from None
+    except UnicodeDecodeError:
+        raise _unreadable(1) from None
     if node is None:
         return []
     if not isinstance(node, yaml.MappingNode):

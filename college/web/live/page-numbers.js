@@ -1,7 +1,7 @@
 // The numbers of a page: one set for all that shows them. A change is one question to Python, whose
 // answer goes to the sentences, figures, workings and calculators alike.
 
-import { askPage } from "../runtime/python_in_page.js";
+import { askPage, onState } from "../runtime/python_in_page.js";
 import { figuresIn, inSight, numbersIn } from "./showing.js";
 
 /**
@@ -40,6 +40,14 @@ class PageNumbers {
   /** @type {Act[]} */
   waiting = [];
   busy = false;
+  /** @type {Act | undefined} What Python could not be asked; once it is there, it is. */
+  unanswered;
+
+  constructor() {
+    onState(({ state }) => {
+      if (state === "ready" && this.unanswered) this.ask(this.unanswered);
+    });
+  }
 
   /** Change a number, or draw what a moving one left. @param {Act} act */
   ask(act) {
@@ -71,6 +79,7 @@ class PageNumbers {
     const act = this.waiting.shift();
     if (!act) return;
     this.busy = true;
+    this.unanswered = undefined;
     try {
       await this.answer(act);
     } finally {
@@ -108,6 +117,7 @@ class PageNumbers {
       reply = await askPage(request);
     } catch (reason) {
       reply = { failed: /** @type {Error} */ (reason).message };
+      if (!act.asker) this.unanswered = act; // a calculator asks again by itself
     }
     if ("failed" in reply) {
       act.answered?.(reply);

@@ -23,6 +23,7 @@
  * @property {string} review
  * @property {number} minutes_a_review how long one question of it takes
  * @property {string} due the script that tells what is due
+ * @property {string} worker the service worker, from the root; none in a preview
  * @property {CourseTrack[]} tracks
  * @property {CourseLesson[]} lessons
  */

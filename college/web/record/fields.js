@@ -71,7 +71,11 @@ const table = {
 /** @type {Record<string, Group>} */
 export const GROUPS = {
   lessons: { mark: "l", fields: { first: moment, last: moment, done: truth, changed: moment } },
-  answers: { mark: "a", list: true, fields: { t: moment, ok: truth, kind: words(20) } },
+  answers: {
+    mark: "a",
+    list: true,
+    fields: { t: moment, ok: truth, kind: words(20), slip: perhaps(160) },
+  },
   reviews: { mark: "r", list: true, fields: { t: moment, rating: grade } },
   guesses: { mark: "g", fields: { t: moment, stop: count, text: words() } },
   notes: { mark: "n", fields: { t: moment, text: words(10000) } },
@@ -105,6 +109,14 @@ export function named(group, read) {
     if (found !== undefined) kept[id] = found;
   }
   return kept;
+}
+
+/**
+ * Return what stands under a name, and not what every object has: a lesson may be named "constructor".
+ * @template T @param {Record<string, T>} group @param {string} id @returns {T | undefined}
+ */
+export function own(group, id) {
+  return Object.hasOwn(group, id) ? group[id] : undefined;
 }
 
 /** Return one item as it may stand in a record. @param {Group} group @param {any} given */

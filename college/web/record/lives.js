@@ -3,7 +3,7 @@
 // there: it can neither reach into the future nor into another reader's record, whatever a clock or
 // a link says. An import is a life that is not folded, so that undoing it takes nothing else away.
 
-import { named, time } from "./fields.js";
+import { named, own, time } from "./fields.js";
 import { mergedRecords } from "./merge.js";
 import { blankRecord, tidyRecord } from "./record.js";
 
@@ -49,8 +49,9 @@ export function joinedLives(one, other) {
   /** @type {Record<string, LearningRecord>} */
   const lives = {};
   for (const name of union(Object.keys(one.lives), Object.keys(other.lives))) {
-    const [a, b] = [one.lives[name], other.lives[name]];
-    if (!over.has(name)) lives[name] = a && b ? mergedRecords(a, b) : (a ?? b);
+    const [a, b] = [own(one.lives, name), own(other.lives, name)];
+    const both = a && b ? mergedRecords(a, b) : (a ?? b);
+    if (both && !over.has(name)) lives[name] = both;
   }
   return { version: VERSION, ended, folded, lives };
 }
@@ -149,18 +150,15 @@ function normal(given) {
 /** Bring a record of the first edition's two shapes to this one's. @param {any} old @param {boolean} oldest */
 function fromFirstEdition(old, oldest) {
   const erased = time(old.erased?.before);
-  const marks = Object.entries(old.lessons ?? {}).map(([id, mark]) => {
-    const numbered = oldest && typeof mark?.done === "number";
-    return [
-      id,
-      numbered ? { ...mark, done: mark.done > 0, changed: mark.done || mark.last } : mark,
-    ];
+  const marks = named(old.lessons, (mark) => {
+    const numbered = oldest && typeof mark.done === "number";
+    return numbered ? { ...mark, done: mark.done > 0, changed: mark.done || mark.last } : mark;
   });
   const after = (/** @type {any} */ group) =>
     named(group, (item) => (Array.isArray(item) || time(item.t) > erased ? item : undefined));
   return {
     ...old,
-    lessons: Object.fromEntries(marks),
+    lessons: marks,
     answers: old.answers ?? old.quiz,
     guesses: after(old.guesses),
     notes: after(old.notes),
@@ -170,7 +168,7 @@ function fromFirstEdition(old, oldest) {
 }
 
 /** A short name for a text, the same for the same text. @param {string} text */
-function digest(text) {
+export function digest(text) {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -3,10 +3,16 @@
 import { KEPT } from "./merge.js";
 import { learning } from "./store.js";
 
-/** Note an answer. @param {string} id @param {boolean} ok @param {string} kind */
-export function noteAnswer(id, ok, kind) {
+/**
+ * Note an answer.
+ * @param {string} id @param {boolean} ok @param {string} kind @param {string} [slip]
+ */
+export function noteAnswer(id, ok, kind, slip) {
   learning().change(({ answers }) => {
-    answers[id] = [...(answers[id] ?? []), { t: Date.now(), ok, kind }].slice(-KEPT);
+    answers[id] = [
+      ...(answers[id] ?? []),
+      { t: Date.now(), ok, kind, ...(slip && { slip }) },
+    ].slice(-KEPT);
   });
 }
 

@@ -1,7 +1,7 @@
 // How two records become one, and what one has that another has not. The join is commutative,
 // associative and idempotent: pages and computers may meet in any order, as often as they like.
 
-import { GROUPS } from "./fields.js";
+import { GROUPS, own } from "./fields.js";
 
 /** @typedef {import("./record.js").LearningRecord} LearningRecord */
 /** @typedef {import("./record.js").LessonMark} LessonMark */
@@ -61,7 +61,8 @@ function joined(a, b, join) {
   /** @type {Record<string, T>} */
   const found = {};
   for (const id of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
-    found[id] = join(a[id] ?? b[id], b[id] ?? a[id]);
+    const [one, other] = [own(a, id), own(b, id)];
+    found[id] = join(/** @type {T} */ (one ?? other), /** @type {T} */ (other ?? one));
   }
   return found;
 }
@@ -75,10 +76,10 @@ export function madeNew(was, is) {
   const groups = Object.entries(GROUPS).map(([name, { list }]) => {
     const [old, now] = [/** @type {any} */ (was)[name], /** @type {any} */ (is)[name]];
     const fresh = Object.keys(now).filter(
-      (id) => JSON.stringify(old[id]) !== JSON.stringify(now[id]),
+      (id) => JSON.stringify(own(old, id)) !== JSON.stringify(now[id]),
     );
     const stamp = list ? added : name === "lessons" ? remarked : stamped;
-    return [name, Object.fromEntries(fresh.map((id) => [id, stamp(old[id], now[id])]))];
+    return [name, Object.fromEntries(fresh.map((id) => [id, stamp(own(old, id), now[id])]))];
   });
   return Object.fromEntries(groups.filter(([, group]) => Object.keys(group).length > 0));
 }

@@ -19,17 +19,32 @@ const SHORTER = [
   ["%2C", "!"],
 ];
 
-/** Return the lives in short. @param {Lives} stored @returns {string} */
-export function packedLives(stored) {
-  const tries = [
-    { note: CARRIED.note, program: CARRIED.program },
-    { note: CARRIED.note, program: 0 },
-    { note: 0, program: 0 },
-  ].map((most) => packedText(stored, most));
-  return tries.find((text) => text.length <= CARRIED.most) ?? tries[tries.length - 1];
+/**
+ * Return the lives in short: where they are longer than `most`, without programs, then without
+ * notes, then with the last answer to each question alone, then with the lessons' marks alone.
+ * @param {Lives} stored @param {number} [most] @returns {string}
+ */
+export function packedLives(stored, most = CARRIED.most) {
+  const whole = { note: CARRIED.note, program: CARRIED.program, last: Infinity, marks: false };
+  const tries = [{}, { program: 0 }, { note: 0 }, { last: 1 }, { marks: true }];
+  let shorter = whole;
+  let text = "";
+  for (const step of tries) {
+    shorter = { ...shorter, ...step };
+    text = packedText(stored, shorter);
+    if (text.length <= most) break;
+  }
+  return text;
 }
 
-/** @param {Lives} stored @param {{note: number, program: number}} most */
+/**
+ * @typedef {object} Cut how much is carried
+ * @property {number} note @property {number} program signs of each
+ * @property {number} last items of a list
+ * @property {boolean} marks whether there are only the lessons' marks
+ */
+
+/** @param {Lives} stored @param {Cut} most */
 function packedText({ ended, folded, lives }, most) {
   /** @type {unknown[][]} */
   const rows = [
@@ -39,8 +54,11 @@ function packedText({ ended, folded, lives }, most) {
   for (const [life, record] of Object.entries(lives)) {
     rows.push(["e", life]);
     for (const [name, group] of Object.entries(GROUPS)) {
+      if (most.marks && name !== "lessons") continue;
       for (const [id, member] of Object.entries(/** @type {any} */ (record)[name])) {
-        const items = group.list ? member.slice(-carried(name)) : [shortened(name, member, most)];
+        const items = group.list
+          ? member.slice(-Math.min(carried(name), most.last))
+          : [shortened(name, member, most)];
         const packed = items
           .filter(Boolean)
           .flatMap((/** @type {any} */ item) =>
@@ -64,7 +82,7 @@ function carried(name) {
 
 /**
  * Leave a long text out; how far a program's author got is always there.
- * @param {string} name @param {any} item @param {{note: number, program: number}} most
+ * @param {string} name @param {any} item @param {Cut} most
  */
 function shortened(name, item, most) {
   if (name === "notes") return item.text.length <= most.note ? item : undefined;

@@ -4,7 +4,8 @@
 import { GROUPS, named, readMember } from "./fields.js";
 
 /** @typedef {{first: number, last: number, done: boolean, changed: number}} LessonMark */
-/** @typedef {{t: number, ok: boolean, kind: string}} Answer */
+/** An answer; `slip` is what was said to a wrong number that people give, or the option chosen. */
+/** @typedef {{t: number, ok: boolean, kind: string, slip?: string}} Answer */
 /** @typedef {{t: number, rating: number}} Review */
 /** @typedef {{t: number, stop: number, text: string}} Guess */
 /** @typedef {{t: number, text: string}} Note */

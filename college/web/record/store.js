@@ -129,7 +129,7 @@ function unreadSentence(name, why) {
 }
 
 /** A name that no other page makes up. */
-function freshName() {
+export function freshName() {
   const numbers = crypto.getRandomValues(new Uint32Array(3));
   return [...numbers].map((number) => number.toString(36)).join("");
 }

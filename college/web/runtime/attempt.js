@@ -4,7 +4,7 @@
 // carry the same bytes as text. All that follows is the same for both.
 
 import { locatedPart } from "./pack.js";
-import { partTrouble, unpackedPart } from "./part.js";
+import { finishedPart, unpackedPart } from "./part.js";
 import UNPACKER from "worker:./unpacker.js";
 
 /** @typedef {import("./pack.js").Part} Part */
@@ -12,15 +12,23 @@ import UNPACKER from "worker:./unpacker.js";
 
 export const AGAIN = "Try again, or reload the page.";
 
+/** How many seconds Python may be silent before the reader is told, and may have it start again. */
+export const SILENCE = 4;
+
 /** A failure that has a sentence for the reader. */
 export class Trouble extends Error {}
 
 export class Attempt {
   loaded = 0;
   over = false;
-  watch = 0;
+  /** Whether Python runs, and takes questions. */
+  answers = false;
+  /** @type {number[]} What happens if nothing does. */
+  watches = [];
   /** @type {Worker[]} Python's own is the last. */
   workers = [];
+  /** @type {Promise<void> | undefined} A part that came after the start. */
+  added;
 
   /** @param {PageRuntime} runtime told of what happens */
   constructor(runtime) {
@@ -32,10 +40,17 @@ export class Attempt {
     this.load().catch((reason) => this.fail(reason));
   }
 
+  /** Note that Python runs. */
+  started() {
+    this.answers = true;
+    this.rest();
+  }
+
   /** End it, whatever it does. */
   end() {
     this.over = true;
-    clearTimeout(this.watch);
+    this.answers = false;
+    this.rest();
     for (const each of this.workers) each.terminate();
   }
 
@@ -47,6 +62,11 @@ export class Attempt {
   /** @param {unknown} reason */
   fail(reason) {
     if (!this.over) this.runtime.fail(reason);
+  }
+
+  /** Tell of a silence. */
+  late() {
+    if (!this.over) this.runtime.late();
   }
 
   async load() {
@@ -65,10 +85,8 @@ export class Attempt {
     let started = () => {};
     this.unpack([wasm, rest], new Promise((resolve) => (started = resolve)));
     const arrived = (/** @type {number} */ bytes) => this.arrived(bytes);
-    const text = await unpackedPart(await this.located(core), arrived, "text/javascript");
-    const blob = await text.blob().catch(() => {
-      throw partTrouble(core, "damaged");
-    });
+    const found = await this.located(core);
+    const blob = await unpackedPart(found, arrived, "text/javascript", (each) => each.blob());
     if (this.over) return;
     this.runtime.mark("core");
     if (pack.guest) kept.set(core.name, blob);
@@ -95,6 +113,18 @@ export class Attempt {
         .then((found) => unpacker.postMessage(found))
         .catch((reason) => this.fail(reason));
     }
+  }
+
+  /** Give Python a part that the start does not need, once. @param {Part} part */
+  add(part) {
+    this.added ??= this.located(part)
+      .then((found) => finishedPart(found, () => {}))
+      .then((content) => this.post({ later: content }))
+      .catch((reason) => {
+        this.added = undefined;
+        throw reason;
+      });
+    return this.added;
   }
 
   /** Begin Python's own worker, and give it the parts that are there. @param {Blob} text @param {Part[]} parts */
@@ -133,11 +163,19 @@ export class Attempt {
     this.runtime.showArrival();
   }
 
-  /** Fail when nothing at all happens for too long. */
+  /** Tell when nothing happens, and fail when nothing at all happens for too long. */
   wait() {
     const { patience } = this.runtime.pack;
-    clearTimeout(this.watch);
+    this.rest();
     const late = `Nothing came for ${patience} seconds. Check the connection, then try again.`;
-    this.watch = window.setTimeout(() => this.fail(new Trouble(late)), patience * 1000);
+    this.watches = [
+      window.setTimeout(() => this.late(), SILENCE * 1000),
+      window.setTimeout(() => this.fail(new Trouble(late)), patience * 1000),
+    ];
+  }
+
+  /** Watch no longer. */
+  rest() {
+    for (const watch of this.watches) clearTimeout(watch);
   }
 }

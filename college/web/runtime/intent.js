@@ -53,10 +53,11 @@ export function showState(element, line) {
     element.dataset.state = state === "idle" ? "static" : state;
     const live = "Live: Python in this page recalculates as you type.";
     line.textContent = state === "ready" ? live : sentence;
-    if (state !== "failed") return;
+    if (state !== "failed" && state !== "late") return;
+    const words = state === "late" ? "Start it again" : "Try again";
     line.append(
       " ",
-      button("Try again", () => python().retry(), { class: null }),
+      button(words, () => python().retry(), { class: null }),
     );
   };
   onState(tell);

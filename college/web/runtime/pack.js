@@ -6,7 +6,7 @@ import { partTrouble } from "./part.js";
 /** @typedef {import("./part.js").PackedPart} PackedPart */
 /**
  * A part; `pack` is the digest of another pack that lies beside this one and has the same part.
- * @typedef {{ name: string, bytes: number, pack?: string }} Part
+ * @typedef {{ name: string, bytes: number, sum: string, pack?: string }} Part
  */
 /**
  * `name` is the global under which pages find this Python; a `guest` runs programs of others, is
@@ -19,6 +19,7 @@ import { partTrouble } from "./part.js";
  * @property {number} patience
  * @property {boolean} guest
  * @property {Part[]} parts
+ * @property {Part} [later] what comes only when a reader asks for it
  */
 
 /** The function that a script which carries a part calls with it. */
@@ -77,6 +78,9 @@ export function partSentence(reason, folder, again) {
     case "damaged":
       if (folder) return `The file ${file} in the folder ${folder} is damaged. ${copy}`;
       return `The file ${file} did not arrive whole. ${connection}`;
+    case "other":
+      if (folder) return `The file ${file} in the folder ${folder} is of another copy. ${copy}`;
+      return `The file ${file} is not the one this page was made for. Reload the page.`;
     case "refused":
       return (
         `The browser refused to run Python (${reason.detail}). Allow WebAssembly for this page, ` +

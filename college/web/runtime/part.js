@@ -6,13 +6,15 @@
  * @typedef {object} PackedPart
  * @property {string} name
  * @property {number} bytes
+ * @property {string} sum of those bytes, as browsers write it
  * @property {string} [address]
  * @property {boolean} [again] whether to pass by the browser's cache
  * @property {string} [carried]
  */
 /**
- * What went wrong with it: absent ("0" when no server spoke), damaged, or refused by the browser.
- * @typedef {{ part: string, kind: "absent" | "damaged" | "refused", detail: string }} PartTrouble
+ * What went wrong with it: absent ("0" when no server spoke), damaged, whole but another than this
+ * page was made for, or refused by the browser.
+ * @typedef {{ part: string, kind: "absent" | "damaged" | "other" | "refused", detail: string }} PartTrouble
  */
 /** @typedef {ReadableStream<Uint8Array<ArrayBuffer>>} Bytes */
 
@@ -28,24 +30,22 @@ export function partTrouble(part, kind, detail = "") {
 }
 
 /**
- * Return a part unzipped while it arrives; a part that is not whole ends in trouble.
- * @param {PackedPart} part @param {(bytes: number) => void} arrived @param {string} type
+ * Return what a use makes of a part, unzipped while it arrives. A part that is not whole, or not the
+ * one that the page was built with, ends in trouble, whatever became of its use.
+ * @template Made
+ * @param {PackedPart} part @param {(bytes: number) => void} arrived
+ * @param {string} type @param {(response: Response) => Promise<Made>} use
  */
-export async function unpackedPart(part, arrived, type) {
-  const packed = await packedBytes(part);
-  let bytes = 0;
-  const counted = new TransformStream({
-    transform(/** @type {Uint8Array<ArrayBuffer>} */ chunk, control) {
-      bytes += chunk.length;
-      arrived(chunk.length);
-      control.enqueue(chunk);
-    },
-    flush(control) {
-      if (bytes !== part.bytes) control.error(partTrouble(part, "damaged"));
-    },
-  });
-  const plain = packed.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain, { headers: { "content-type": type } });
+export async function unpackedPart(part, arrived, type, use) {
+  const [flow, copy] = (await packedBytes(part)).tee();
+  const plain = flow.pipeThrough(new DecompressionStream("gzip"));
+  const using = use(new Response(plain, { headers: { "content-type": type } }));
+  const [used, wrong] = await Promise.allSettled([using, compared(part, copy, arrived)]);
+  if (wrong.status === "rejected") throw partTrouble(part, "damaged");
+  if (wrong.value) throw partTrouble(part, wrong.value);
+  if (used.status === "fulfilled") return used.value;
+  const refused = used.reason instanceof WebAssembly.CompileError;
+  throw partTrouble(part, refused ? "refused" : "damaged", used.reason);
 }
 
 /**
@@ -53,24 +53,42 @@ export async function unpackedPart(part, arrived, type) {
  * @param {PackedPart} part @param {(bytes: number) => void} arrived
  * @returns {Promise<WebAssembly.Module | ArrayBuffer>}
  */
-export async function finishedPart(part, arrived) {
-  const compile = part.name === "wasm";
-  const type = compile ? "application/wasm" : "application/octet-stream";
-  try {
-    const response = await unpackedPart(part, arrived, type);
-    return compile ? await WebAssembly.compileStreaming(response) : await response.arrayBuffer();
-  } catch (reason) {
-    if (reason instanceof Error && "kind" in reason) throw reason;
-    const refused = reason instanceof WebAssembly.CompileError;
-    throw partTrouble(part, refused ? "refused" : "damaged", reason);
+export function finishedPart(part, arrived) {
+  if (part.name !== "wasm") {
+    return unpackedPart(part, arrived, "application/octet-stream", (each) => each.arrayBuffer());
   }
+  return unpackedPart(part, arrived, "application/wasm", WebAssembly.compileStreaming);
+}
+
+/**
+ * Return what is wrong with the bytes, or nothing. A browser reckons sums only where the connection
+ * is safe; where it is not, it has compared them as it fetched.
+ * @param {PackedPart} part @param {Bytes} stream @param {(bytes: number) => void} arrived
+ * @returns {Promise<PartTrouble["kind"] | undefined>}
+ */
+async function compared(part, stream, arrived) {
+  const whole = new Uint8Array(part.bytes);
+  let bytes = 0;
+  const reader = stream.getReader();
+  for (let next = await reader.read(); next.value; next = await reader.read()) {
+    const { length } = next.value;
+    if (bytes + length <= part.bytes) whole.set(next.value, bytes);
+    bytes += length;
+    arrived(length);
+  }
+  if (bytes !== part.bytes) return "damaged";
+  if (!crypto.subtle) return undefined;
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+  return part.sum === `sha256-${btoa(String.fromCharCode(...sum))}` ? undefined : "other";
 }
 
 /** Return a part's bytes as they travel. @param {PackedPart} part @returns {Promise<Bytes>} */
 async function packedBytes(part) {
   if (part.carried !== undefined) return fromBase64(part, part.carried);
   const cache = part.again ? "reload" : "default";
-  const response = await fetch(part.address ?? "", { cache }).catch(() => {
+  // To compare is to wait for the last byte: the browser does it only where we cannot.
+  const integrity = crypto.subtle ? "" : part.sum;
+  const response = await fetch(part.address ?? "", { cache, integrity }).catch(() => {
     throw partTrouble(part, "absent", 0);
   });
   if (!response.ok || !response.body) throw partTrouble(part, "absent", response.status);

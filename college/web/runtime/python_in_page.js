@@ -7,10 +7,12 @@
  * @typedef {import("../api.js").PageReply} PageReply
  * @typedef {import("../api.js").QuestionRequest} QuestionRequest
  * @typedef {import("../api.js").QuestionReply} QuestionReply
+ * @typedef {import("../api.js").SpreadsheetRequest} SpreadsheetRequest
+ * @typedef {import("../api.js").SpreadsheetReply} SpreadsheetReply
  * @typedef {import("../api.js").Failed} Failed
  */
 /**
- * @typedef {"idle" | "starting" | "ready" | "failed"} State
+ * @typedef {"idle" | "starting" | "ready" | "late" | "failed"} State
  * @typedef {{ state: State, sentence: string }} RuntimeState
  * @typedef {object} Runtime
  * @property {State} state
@@ -19,7 +21,8 @@
  * @property {string[]} notes why the level is not the best
  * @property {Promise<void>} ready
  * @property {() => void} start begins, unless it has begun
- * @property {() => void} retry begins again after a failure
+ * @property {() => void} retry begins again after a failure or a silence
+ * @property {() => Promise<void>} add gives a Python that runs what its start did not need
  * @property {(sentence: string) => void} stop ends it at once; open questions are told the sentence
  * @property {(name: string, text: string, print?: (line: string) => void) => Promise<string>} answer
  */
@@ -48,6 +51,19 @@ export function askPage(request) {
 }
 
 /**
+ * Have a spreadsheet written by a Python that runs, with what that takes brought first; rejects with
+ * a sentence.
+ * @param {SpreadsheetRequest} request
+ * @returns {Promise<SpreadsheetReply>}
+ */
+export async function askSpreadsheet(request) {
+  await python().add();
+  const reply = await ask("spreadsheet", request);
+  if ("failed" in reply) throw new Error(reply.failed);
+  return reply;
+}
+
+/**
  * Have an answer judged, and let the reader see that Python starts.
  * @param {QuestionRequest} request @param {(sentence: string) => void} tell
  * @returns {Promise<QuestionReply | Failed>}
@@ -57,7 +73,7 @@ export async function askQuestion(request, tell) {
   onState(({ sentence }) => tell(sentence), done.signal);
   try {
     if (python().state === "failed") python().retry();
-    if (python().state !== "ready") tell("Starting Python to check it.");
+    if (!["ready", "late"].includes(python().state)) tell("Starting Python to check it.");
     return await ask("question", request);
   } catch (reason) {
     return { failed: /** @type {Error} */ (reason).message };

@@ -1,7 +1,7 @@
 // Python on the page: it starts when it is asked, answers questions, and says how it is. It does
 // nothing until asked.
 
-import { AGAIN, Attempt, Trouble } from "./attempt.js";
+import { AGAIN, Attempt, SILENCE, Trouble } from "./attempt.js";
 import { folderOf, partSentence } from "./pack.js";
 
 /** @typedef {import("./pack.js").Pack} Pack */
@@ -13,7 +13,7 @@ import { folderOf, partSentence } from "./pack.js";
  * @property {(line: string) => void} [print]
  * @property {(text: string) => void} resolve
  * @property {(reason: Error) => void} reject
- * @property {number} [timer]
+ * @property {number[]} [timers]
  */
 
 export class PageRuntime {
@@ -48,9 +48,12 @@ export class PageRuntime {
     if (this.state === "idle") this.begin();
   }
 
-  /** Begin again from nothing after a failure. */
+  /** Begin again from nothing, after a failure or a silence; open questions are asked again. */
   retry() {
-    if (this.state === "idle" || this.state === "failed") this.begin();
+    if (this.state === "starting" || this.state === "ready") return;
+    this.attempt?.end();
+    for (const question of this.questions.values()) forget(question);
+    this.begin();
   }
 
   /**
@@ -65,8 +68,20 @@ export class PageRuntime {
       const id = (this.asked += 1);
       this.questions.set(id, { name, text, print, resolve, reject });
       this.start();
-      if (this.state === "ready") this.ask(id);
+      if (this.attempt?.answers) this.ask(id);
     });
+  }
+
+  /** Give a Python that runs what its start did not need; rejects with a sentence. */
+  async add() {
+    const { attempt, pack } = this;
+    if (!attempt?.answers || !pack.later) throw new Error(this.sentence || AGAIN);
+    try {
+      await attempt.add(pack.later);
+    } catch (reason) {
+      this.failures += 1;
+      throw new Error(this.sentenceFor(reason), { cause: reason });
+    }
   }
 
   /** End Python at once; it starts again at the next question. @param {string} sentence what open questions are told */
@@ -92,7 +107,8 @@ export class PageRuntime {
     } else {
       const question = this.questions.get(said.id);
       this.questions.delete(said.id);
-      clearTimeout(question?.timer);
+      if (question) forget(question);
+      if (this.state === "late") this.tell("ready", "Python is ready.");
       if (!performance.getEntriesByName(this.marked("first-result")).length) {
         this.mark("first-result");
       }
@@ -103,7 +119,7 @@ export class PageRuntime {
 
   /** @param {Record<string, number>} times of its start */
   nowReady(times) {
-    clearTimeout(this.attempt?.watch);
+    this.attempt?.started();
     for (const [name, time] of Object.entries(times)) this.mark(name, time);
     this.mark("ready");
     this.tell("ready", "Python is ready.");
@@ -118,7 +134,10 @@ export class PageRuntime {
     if (!question) return;
     const { patience } = this.pack;
     const late = new Trouble(`Python gave no answer within ${patience} seconds. ${AGAIN}`);
-    question.timer = window.setTimeout(() => current?.fail(late), patience * 1000);
+    question.timers = [window.setTimeout(() => current?.fail(late), patience * 1000)];
+    if (!this.pack.guest) {
+      question.timers.push(window.setTimeout(() => current?.late(), SILENCE * 1000));
+    }
     current?.post({ id, name: question.name, text: question.text });
   }
 
@@ -126,9 +145,13 @@ export class PageRuntime {
   fail(reason) {
     if (this.state === "failed") return;
     this.failures += 1;
+    this.end("failed", reason instanceof Trouble ? reason.message : this.sentenceFor(reason));
+  }
+
+  /** Return what is told of a part that did not come. @param {unknown} reason */
+  sentenceFor(reason) {
     const folder = this.home.protocol === "file:" ? folderOf(reason, this.pack, this.home) : "";
-    const told = reason instanceof Trouble ? reason.message : partSentence(reason, folder, AGAIN);
-    this.end("failed", told);
+    return partSentence(reason, folder, AGAIN);
   }
 
   /** @param {"idle" | "failed"} state @param {string} sentence */
@@ -138,13 +161,19 @@ export class PageRuntime {
     this.questions.clear();
     this.tell(state, sentence);
     for (const question of left) {
-      clearTimeout(question.timer);
+      forget(question);
       question.reject(new Error(this.sentence));
     }
   }
 
+  /** Tell of a silence: Python may still work, or be gone without a word. */
+  late() {
+    const told = `Python has been silent for ${SILENCE} seconds. It may still be at work.`;
+    if (this.state !== "failed") this.tell("late", told);
+  }
+
   showArrival() {
-    if (this.state !== "starting") return;
+    if (this.state !== "starting" && this.state !== "late") return;
     const loaded = this.attempt?.loaded ?? 0;
     const megabytes = (/** @type {number} */ count) => (count / 1e6).toFixed(1);
     const count = `: ${megabytes(loaded)} of ${megabytes(this.total)} MB`;
@@ -170,4 +199,9 @@ export class PageRuntime {
     const startTime = epoch && Math.max(0, epoch - performance.timeOrigin);
     performance.mark(this.marked(name), epoch === undefined ? {} : { startTime });
   }
+}
+
+/** Stop the clocks of a question. @param {Question} question */
+function forget(question) {
+  for (const timer of question.timers ?? []) clearTimeout(timer);
 }

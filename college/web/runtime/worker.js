@@ -1,10 +1,12 @@
 // What the worker says and hears: the parts of Python come in, then questions.
 //
-// In:  { wasm }, then { memory } or { library }; then { id, name, text } as often as wanted.
+// In:  { wasm }, then { memory } or { library }; then { id, name, text } as often as wanted, and
+//      { later } with modules that the start does not need.
 // Out: { ready } with the times of the start, or { failed }; then { id, text } or { id, error }.
 // A Python that runs programs of others also says { print } for each line they print.
 // The build ends the worker's text with a call of serve(), and under Node it uses the rest.
 
+import { addModules } from "./later.js";
 import { startPython } from "./python.js";
 import { Measure, cutOff, measured, noCodeOfText } from "./walls.js";
 
@@ -74,6 +76,7 @@ export function serve({ entry, from, guestMegabytes: megabytes }) {
 
   self.onmessage = ({ data }) => {
     if ("id" in data) reply(data);
+    else if ("later" in data) addModules(/** @type {Python} */ (python), data.later);
     else for (const name of Object.keys(data)) receive[name]?.(data[name]);
   };
   start().catch((error) => post({ failed: String(error) }));

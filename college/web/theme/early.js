@@ -2,10 +2,18 @@
 // functions with which Material keeps it. It is the one script that a page waits for.
 
 import { ROOT } from "../here.js";
+import { tellWhatIsAbsent } from "./absent.js";
 import { standInFor } from "./storage.js";
 
 const PALETTE = "__palette";
 
+tellWhatIsAbsent();
+// Without one, Material asks another site for it: sizes that are told once are better than that.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 standInFor("sessionStorage");
 if (standInFor("localStorage")) document.documentElement.dataset.forgets = "";
 

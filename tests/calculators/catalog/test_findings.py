@@ -122,7 +122,7 @@ def test_the_winner_of_a_title_wins(name):
         first = (rival.over if above[0][1] > 0 else rival.under).capitalize()
         last = (rival.over if above[-1][1] > 0 else rival.under).capitalize()
         if crossings == 0:
-            assert said.casefold().startswith(f"{first} all the way".casefold()), said
+            assert said.casefold().startswith(f"{first}, all the way".casefold()), said
             continue
         assert said.casefold().startswith(last.casefold()), said
         assert chart.marker.text in said

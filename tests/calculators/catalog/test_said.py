@@ -12,6 +12,7 @@ import pytest
 from calculators.catalog import CATALOG
 from calculators.engine.model.markers import Best
 from calculators.engine.numbers.write import MINUS, write, write_in_full
+from calculators.engine.page.parts import Run, result_parts
 from calculators.engine.page.result import comparison_text, headline_text
 from calculators.engine.page.saved import SavedRun, saved_html, winner_text
 from calculators.engine.page.verdict import chosen
@@ -80,6 +81,27 @@ def test_a_verdict_reads_as_sentences(name):
         assert text.endswith("."), text
         assert not re.search(r"(?<![\d.,])1\s[A-Za-z-]{2,}s\b", text), text
         assert text[0].isupper() or text[0].isdigit() or text[0] == "$", text
+
+
+@pytest.mark.parametrize("name", CATALOG)
+def test_figures_name_things_as_sentences_do(name):
+    """What a figure says has one article before a name, and no name that breaks its sentence."""
+    item = CATALOG[name]
+    example = run(item, item.defaults)
+    shown = {item.headline.label, *(line.label for line in item.lines if line.part_of)}
+    if item.chart:
+        shown |= {item.input(item.chart.x).label, item.line(item.chart.y).label}
+    assert not [label for label in shown if ":" in label or label.endswith(tuple(",."))]
+    for result in some([example, *results(name)[:3]]):
+        this = Run(item, result.values, result, example, "the example", "u")
+        parts = result_parts(this, ())
+        said = re.findall(
+            r"<figcaption[^>]*>(.*?)</figcaption>", "".join(parts.values()), re.DOTALL
+        )
+        assert said
+        for text in said:
+            assert not re.search(r"(?i)\b(the|an?) (the|an?|what|how)\b", text), text
+            assert not re.search(r", \w+ (more|less) than\b", text), text
 
 
 @pytest.mark.parametrize("name", TURNING)

@@ -119,6 +119,12 @@ def test_output_is_cut_where_a_page_could_not_show_it(code):
     assert pieces[-1].endswith("The rest of the output is left out.\n")
 
 
+def test_an_error_of_any_length_is_cut():
+    """Twenty megabytes of it would freeze the page."""
+    (result, _) = told("raise ValueError('x' * 100_000)")
+    assert len(result["error"]) < 5_000
+
+
 def test_a_run_leaves_nothing_behind():
     """Streams and the main module are as before, whatever the program did to them."""
     before = sys.stdout, sys.stderr, sys.modules["__main__"]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page
 
 from tests.calculators.engine.figure_contract import FAULTS
+from tests.calculators.engine.figure_gallery import accessibility_faults, phone_with
 from tests.calculators.engine.gallery_page import gallery_page
 from tests.calculators.pictures.drawn import pictures
 from tests.some import some
 
-AXE = Path(__file__).parents[3] / "node_modules/axe-core/axe.min.js"
 SHEETS = (
     "chart/chart.css",
     "chart/marks.css",
@@ -35,10 +33,7 @@ def gallery(tmp_path_factory) -> str:
 @pytest.fixture
 def page(chromium_browser, gallery):
     """Return the pictures on a phone of 360 px."""
-    tab = chromium_browser.new_page(viewport={"width": 360, "height": 800})
-    tab.goto(gallery)
-    yield tab
-    tab.close()
+    yield from phone_with(chromium_browser, gallery)
 
 
 def test_letters_are_legible_and_nothing_overlaps(page: Page):
@@ -64,9 +59,4 @@ def test_every_scene_is_reached_by_keys_and_legible(page: Page):
 
 def test_no_accessibility_fault_is_found(page: Page):
     """The axe rules hold with tables open, and the contrasts in both color schemes."""
-    page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    faults = "o => axe.run('figure', o).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))"
-    assert page.evaluate(faults, {}) == []
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(faults, {"runOnly": ["color-contrast"]}) == []
+    assert accessibility_faults(page) == []

@@ -12,7 +12,6 @@ from calculators.engine.html import Html, tag
 from college.build.sharing import raster
 from college.build.sharing.card import HEIGHT, WIDTH
 from college.build.sharing.feed import changes, feed
-from college.build.sharing.mark import drawn_mark
 from college.build.sharing.raster import Rasterizer
 from college.build.sharing.shared import (
     link_picture,
@@ -23,6 +22,7 @@ from college.build.sharing.shared import (
 from college.checks.running.gather import read_course
 from college.pages.registry import site_pages
 from college.pages.site.found import LONGEST, page_description, page_title
+from college.pages.site.mark import drawn_mark
 from tests.some import some
 
 ROOT = Path(__file__).parents[3]
@@ -87,14 +87,17 @@ def test_the_words_of_a_picture_stay_within_it(pages):
 
 
 def test_a_picture_is_drawn_once(tmp_path, pages):
-    """And kept by its content."""
+    """And kept by its content, as long as it is whole."""
     draw = Rasterizer(tmp_path, FONT)
     svg = link_picture(pages["index.md"], MARK).svg()
     png = draw.png(svg, WIDTH)
     assert png.startswith(b"\x89PNG")
     (kept,) = draw.store.glob("*.png")
-    kept.write_bytes(b"kept")
-    assert draw.png(svg, WIDTH) == b"kept"
+    drawn = kept.stat().st_mtime_ns
+    assert draw.png(svg, WIDTH) == png
+    assert kept.stat().st_mtime_ns == drawn
+    kept.write_bytes(b"cut")
+    assert draw.png(svg, WIDTH) == png
 
 
 def test_without_what_draws_the_site_is_whole_and_says_so(tmp_path, pages, monkeypatch):

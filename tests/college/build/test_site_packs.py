@@ -42,7 +42,7 @@ def test_every_calculator_is_asked_for_all_its_parts(calculators):
 
 def test_a_failure_is_no_answer(calculators):
     """Two Pythons that fail alike would agree, so the question itself is refused."""
-    with pytest.raises(CannotPack, match="there is no calculator “”"):
+    with pytest.raises(CannotPack, match="There is no calculator “”"):
         calculators.answer(Question("", "{}"))
 
 

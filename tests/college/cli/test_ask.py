@@ -14,7 +14,7 @@ from calculators.engine.working.derive.workings import Workings
 from college.cli.ask import FORMS, NotUnderstood, ask
 from college.cli.main import main
 
-ANSWERS = Answers(CATALOG, (), Workings(CATALOG), {})
+ANSWERS = Answers(CATALOG, (), Workings(CATALOG), {}, lambda _: None)
 
 
 def _ask(*words: str) -> str:

@@ -20,8 +20,9 @@ from calculators.source import Source
 from college.checks.running.check import text_checks
 from college.checks.running.content import Text
 from college.checks.running.gather import gather, read_course
+from college.command import Command
 from college.command_line import commands_of, parser
-from college.commands import COMMANDS, Command
+from college.commands import COMMANDS
 from college.exports.schemas import RECORDS
 from college.markdown.block_kinds import block_kinds
 from college.pages.reference import ReferencePage

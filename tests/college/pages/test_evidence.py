@@ -11,7 +11,9 @@ import pytest
 from calculators.case import Against, Published
 from calculators.cost.facts import FACTS
 from calculators.cost.facts.chips import KNOWN
+from calculators.cost.facts.series import SERIES
 from calculators.cost.published import CASES, PUBLISHED, Kind
+from calculators.fact import Status
 from college.pages.data import data_page, grouped_facts
 from college.pages.data_charts import doubt_chart
 from college.pages.model import model_page, ours, worst_fits
@@ -39,7 +41,8 @@ def test_a_label_is_plain_words(label):
 def test_the_data_page_shows_every_fact_with_its_status_and_source():
     """Label, value, status and date in each row, and the source linked where there is one."""
     page = data_page(SUBJECT)
-    assert page.count("<time>") == len(FACTS)
+    told = [fact for series in SERIES for fact in series.facts]
+    assert page.count("<time>") == len(FACTS) + len(told)
     assert all(f"<b>{escape(label)}</b>" in page for label in LABELS)
     assert 'href="https://' in page
     assert 'id="prices-powers-rates-and-shares"' in page
@@ -142,3 +145,14 @@ def test_the_data_page_draws_what_it_lists():
     page = data_page(SUBJECT)
     drawn = page[page.index("data-per-watt") : page.index("The least certain figures")]
     assert all(chip.value.label in drawn for chip in KNOWN)
+
+
+@pytest.mark.parametrize("series", SERIES, ids=lambda series: series.id)
+def test_a_figure_over_time_has_a_chart_and_a_source_for_each_day(series):
+    """The chart says its first and its last figure; a sourced one names its document."""
+    page = data_page(SUBJECT)
+    assert f"### {series.title}" in page
+    assert f'id="{series.id}' in page
+    for fact in series.facts:
+        assert fact.source or fact.status is Status.ILLUSTRATIVE
+        assert escape(fact.label, quote=False) in page

@@ -115,7 +115,7 @@ def test_the_track_begins_with_a_way_in_and_a_promise(course):
     first = course.in_track(track.id)[0]
     assert f"Start with lesson 1: {first.title}</a>" in page
     assert re.search(r"17 lessons: about \d½? hours to read, about \d½? hours to practice", page)
-    assert page.index('id="decisions"') < page.index('id="steps"')
+    assert page.index('id="decisions"') < page.index(f'id="part-{first.id}"')
 
 
 def test_a_track_in_the_making_says_how_much_of_it_is_there(course):

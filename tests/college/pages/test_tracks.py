@@ -144,3 +144,26 @@ def test_the_last_lesson_of_the_last_track_leads_to_the_record(course: Course) -
     assert "Next track" not in page
     assert "Step 3 of 3" in page
     assert "record.html" not in shown(course, "lesson-0-2")
+
+
+@pytest.mark.parametrize("core", ["", "core: true\n"])
+def test_a_track_shows_its_parts(tmp_path: Path, core: str) -> None:
+    """Each has its words, minutes, map and cards, and what to read of it with little time."""
+    write_course(tmp_path, tracks=1, lessons=4)
+    folder = tmp_path / "lessons/track-0"
+    for step, more in ((1, "part: First\n"), (2, core), (4, "part: Last\n")):
+        (path,) = folder.glob(f"0{step}-*.md")
+        path.write_text(path.read_text("utf-8").replace("step:", f"{more}step:", 1), "utf-8")
+    index = folder / "index.md"
+    parts = "parts: {First: What there is., Last: What to do.}\nsteps:"
+    index.write_text(index.read_text("utf-8").replace("steps:", parts, 1), "utf-8")
+    course = read_course(tmp_path)
+    end, first, last, _ = TrackPage(course, course.tracks["track-0"]).sections()
+    assert (first.title, last.title, end.id) == ("First", "Last", "decisions")
+    assert first.html.count("cc-track-card") == 3
+    assert last.html.count("cc-track-card") == 1
+    assert "What there is." in first.html
+    assert "3 lessons: " in first.html
+    assert ("With little time, read lesson 2: " in first.html) is bool(core)
+    assert "cc-track-map" in first.html
+    assert "cc-track-map" not in last.html, "one lesson needs no map"

@@ -51,6 +51,7 @@ def some_record(chance):
         "answers": few(
             lambda: [
                 {"t": t(), "ok": chance.random() < 0.5, "kind": chance.choice(KINDS)}
+                | ({"slip": "Twice the answer."} if chance.random() < 0.2 else {})
                 for _ in range(chance.randint(1, 30))
             ]
         ),

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.college.web.records_in_node import many_lives, one_life, only_life, run
+from tests.prove.rows.words_in_records import spoiled
 
 
 @pytest.fixture(scope="module")
@@ -154,3 +155,18 @@ def test_a_hostile_link_ends_no_life_and_freezes_nothing():
     for text in ["", "(", "%", "null", "(())", '(("v"))', "7"]:
         (found,) = run(["unpackedLives", text])
         assert found.get("refused") == "This is not a record of the course." or "lives" in found
+
+
+def test_any_record_is_read_or_refused():
+    """A thousand spoiled ones: no error of JavaScript's own, no moment that is none."""
+    found = spoiled(seed=1, count=1000)
+    assert [item for item in found["examples"] if "took " not in item] == []
+
+
+def test_names_that_every_object_has_are_names():
+    """A lesson or a life may be called constructor, and is joined like any other."""
+    mark = {"first": 1, "last": 2, "done": True, "changed": 2}
+    life = {"version": 2, "lives": {"constructor": {"lessons": {"constructor": mark}}}}
+    (lives,) = run(["readLives", json.dumps(life)])
+    (seen,) = run(["seenIn", lives, 99])
+    assert seen["lessons"] == {"constructor": mark}

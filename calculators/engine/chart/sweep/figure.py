@@ -9,7 +9,7 @@ from calculators.engine.chart.sweep.plot import draw
 from calculators.engine.chart.sweep.record import Sweep, drawable_part, heights, steps
 from calculators.engine.chart.sweep.words import aside, description, notes
 from calculators.engine.html import Html, tag
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import counted
 from calculators.engine.numbers.write import machine
 
 
@@ -55,7 +55,7 @@ def _reading(chart: Sweep, table: Table) -> Html:
 
 def sweep_title(chart: Sweep) -> str:
     """Return what is plotted against what."""
-    return f"{chart.y.label} against {mid_sentence(chart.x.label)}"
+    return f"{chart.y.label} against {counted(chart.x.label)}"
 
 
 def sweep_table(chart: Sweep) -> Table:

@@ -1,14 +1,17 @@
 """The finding of a sweep in one sentence, made from its numbers and true for them."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
 from calculators.engine.chart.sweep.record import Curve, Sweep
 from calculators.engine.chart.sweep.shape import Law, Point, Shape, shape
 from calculators.engine.chart.ticks import is_flat, linear_ticks
-from calculators.engine.numbers.phrase import capitalized, mid_sentence
+from calculators.engine.numbers.phrase import capitalized, counted, mid_sentence, named
 
 _TWO = 2
+_ASIDE = re.compile(r"\s*\([^()]*\)$")
+"""What a label adds in brackets: an abbreviation, or the word of the trade."""
 _PARTS = 5
 """A straight line is told by about a fifth of its length."""
 
@@ -22,7 +25,7 @@ def finding(chart: Sweep) -> str:
     points = known(chart.curves[0]) if chart.curves else []
     across = mid_sentence(chart.x.label)
     if not points:
-        return f"{chart.y.label} against {across}."
+        return f"{chart.y.label} against {counted(chart.x.label)}."
     if len(points) == 1:
         x, y = points[0]
         return f"{chart.y.label} is {chart.y.write(y)} when {across} is {chart.x.write(x)}."
@@ -47,7 +50,7 @@ def place(chart: Sweep, x: float) -> str:
     text = chart.x.write(x)
     if chart.x.tells or text != chart.x.beside(x):
         return text
-    return f"{mid_sentence(chart.x.label)} {text}"
+    return f"{text} ({mid_sentence(_ASIDE.sub('', chart.x.label))})"
 
 
 def leads(chart: Sweep) -> list[tuple[float, int]]:
@@ -71,7 +74,7 @@ def _of_two(chart: Sweep) -> str:
     said = {1: over, -1: under}
     if not turns:
         ends = f"from {chart.x.write(above[0][0])} to {chart.x.write(above[-1][0])}"
-        return f"{capitalized(said[above[0][1]])} all the way {ends}."
+        return f"{capitalized(said[above[0][1]])}, all the way {ends}."
     if len(turns) > 1 or chart.marker is None:
         return ""
     at = chart.marker.text or place(chart, chart.marker.x)
@@ -87,7 +90,7 @@ def _sides(chart: Sweep) -> tuple[str, str]:
 
 
 def _span(chart: Sweep, points: list[Point]) -> str:
-    across = mid_sentence(chart.x.label)
+    across = counted(chart.x.label)
     return f"with {across} from {chart.x.beside(points[0][0])} to {chart.x.beside(points[-1][0])}"
 
 
@@ -102,6 +105,12 @@ def _course(chart: Sweep, points: list[Point]) -> str:
     return f"{chart.y.label}: from {chart.y.beside(first)} {way} to {chart.y.beside(last)}"
 
 
+def _bent(chart: Sweep, points: list[Point], found: Shape, side: str) -> str:
+    """Say on which side of a place half of the way is done."""
+    way = "rise" if points[-1][1] > points[0][1] else "fall"
+    return f"{_course(chart, points)}, half of the {way} {side} {place(chart, found.at[0])}."
+
+
 def _in_steps(chart: Sweep, points: list[Point], _: Shape) -> str:
     if is_flat(*sorted((points[0][1], points[-1][1]))):
         return _between(chart, points, _)
@@ -113,7 +122,7 @@ def _straight(chart: Sweep, points: list[Point], found: Shape) -> str:
     step = ticks[1] - ticks[0]
     verb = "adds" if found.slope > 0 else "takes off"
     more = chart.y.apart(abs(found.slope) * step)
-    return f"Each further {chart.x.apart(step)} of {mid_sentence(chart.x.label)} {verb} {more}."
+    return f"Each further {chart.x.apart(step)} of {counted(chart.x.label)} {verb} {more}."
 
 
 def _monotone(chart: Sweep, points: list[Point], _: Shape) -> str:
@@ -137,7 +146,7 @@ def _turned(chart: Sweep, points: list[Point], found: Shape) -> str:
 
 def _doubling(chart: Sweep, _points: list[Point], found: Shape) -> str:
     verb = "adds" if found.slope > 0 else "takes off"
-    across = mid_sentence(chart.x.label)
+    across = counted(chart.x.label)
     return f"Each doubling of {across} {verb} {chart.y.apart(abs(found.slope))}."
 
 
@@ -145,7 +154,7 @@ def _law(sentence: str) -> Callable[[Sweep, list[Point], Shape], str]:
     """Return what says a law of the two names alone."""
 
     def say(chart: Sweep, _points: list[Point], _found: Shape) -> str:
-        return sentence.format(x=mid_sentence(chart.x.label), y=mid_sentence(chart.y.label))
+        return sentence.format(x=counted(chart.x.label), y=named(chart.y.label))
 
     return say
 
@@ -153,18 +162,14 @@ def _law(sentence: str) -> Callable[[Sweep, list[Point], Shape], str]:
 _SAYINGS: dict[Law, Callable[[Sweep, list[Point], Shape], str]] = {
     Law.FLAT: _flat,
     Law.IN_STEPS: _in_steps,
-    Law.PROPORTIONAL: _law("Twice the {x}, twice the {y}."),
+    Law.PROPORTIONAL: _law("Twice {x}, twice {y}."),
     Law.STRAIGHT: _straight,
-    Law.INVERSE: _law("Half the {x}, twice the {y}."),
-    Law.HALVINGS: _law("Each halving of {x} adds twice as much as the last."),
-    Law.DOUBLINGS: _law("Each doubling of {x} adds half as much as the last."),
+    Law.INVERSE: _law("Half {x}, twice {y}."),
+    Law.HALVINGS: _law("Each halving of {x} adds twice as much as the one before."),
+    Law.DOUBLINGS: _law("Each doubling of {x} adds half as much as the one before."),
     Law.LOGARITHMIC: _doubling,
-    Law.EARLY: lambda chart, points, found: (
-        f"{_course(chart, points)}, half of that before {place(chart, found.at[0])}."
-    ),
-    Law.LATE: lambda chart, points, found: (
-        f"{_course(chart, points)}, half of that after {place(chart, found.at[0])}."
-    ),
+    Law.EARLY: lambda chart, points, found: _bent(chart, points, found, "before"),
+    Law.LATE: lambda chart, points, found: _bent(chart, points, found, "after"),
     Law.MONOTONE: _monotone,
     Law.LOWEST: _turned,
     Law.HIGHEST: _turned,

@@ -3,7 +3,7 @@
 from calculators.engine.chart.sweep.finding import known, place
 from calculators.engine.chart.sweep.record import Curve, Sweep, heights, steps
 from calculators.engine.chart.ticks import is_flat
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import counted, named
 
 _SMALL_SPAN = 0.25
 """When the data vary by less than this share of their size, the axis leaves zero out."""
@@ -50,7 +50,7 @@ def description(chart: Sweep) -> str:
     """Say what is plotted, where each line starts, turns and ends, and the reader's value."""
     kind = "Line chart" if chart.curves else "Chart"
     logs = [axis.label for axis in (chart.x, chart.y) if axis.log]
-    sentences = [f"{kind} of {mid_sentence(chart.y.label)} against {mid_sentence(chart.x.label)}."]
+    sentences = [f"{kind} of {named(chart.y.label)} against {counted(chart.x.label)}."]
     sentences += [f"Logarithmic scale: {' and '.join(logs)}."] if logs else []
     sentences += [_summary(chart, curve) for curve in chart.curves]
     if chart.marker and shown_marker(chart):

@@ -8,11 +8,11 @@ from calculators.engine.chart.figure import NO_VALUE, Drawing, Frame, Table, Wor
 from calculators.engine.chart.rows import Row, laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width, widest
-from calculators.engine.chart.ticks import drawable
+from calculators.engine.chart.ticks import drawable, is_flat
 from calculators.engine.chart.tornado.labels import EndLabel, end_labels
 from calculators.engine.chart.tornado.record import Tornado, TornadoBar, tornado_bars
 from calculators.engine.html import Html, fragment
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import counted, listed, named
 
 MOST_ROWS = 8
 CAUTION = "One at a time; inputs may move together."
@@ -26,12 +26,12 @@ def tornado(chart: Tornado) -> Html:
     every = tornado_bars(chart)
     shown = every[:MOST_ROWS]
     summary = _summary(chart, shown, all_shown=len(every) == len(shown))
-    label, base = mid_sentence(chart.label), _cell(chart.base, chart.write)
+    label, base = named(chart.label), _cell(chart.base, chart.write)
     words = Words(
         chart.prefix,
         "tornado",
         chart.finding or summary,
-        f"What moves {label} most",
+        f"What matters most for {label}",
         f"Tornado chart of {label}, base {base}. {summary}",
         tuple(_notes(chart, len(every))),
     )
@@ -55,15 +55,15 @@ def _notes(chart: Tornado, count: int) -> Iterator[str]:
 def _summary(chart: Tornado, shown: list[TornadoBar], *, all_shown: bool) -> str:
     if not shown:
         return f"{chart.label}: no input has been moved."
-    top, label = shown[0], mid_sentence(chart.label)
+    top, label = shown[0], named(chart.label)
     if top.length == 0:
         return f"No single input moves {label} from {chart.write(chart.base)}."
     most = (
-        f"Most depends on {mid_sentence(top.label)}: {chart.write(top.left)} at {top.inputs[0]},"
-        f" {chart.write(top.right)} at {top.inputs[1]}."
+        f"Nothing moves {label} more than {counted(top.label)}: {chart.write(top.left)} at"
+        f" {top.inputs[0]}, {chart.write(top.right)} at {top.inputs[1]}."
     )
-    if all_shown and len(shown) > 1:
-        most += f" Least depends on {mid_sentence(shown[-1].label)}."
+    if all_shown and len(shown) > 1 and not is_flat(shown[-1].length, shown[-2].length):
+        most += f" Nothing moves it less than {counted(shown[-1].label)}."
     return most + _stepped(chart)
 
 
@@ -71,8 +71,8 @@ def _stepped(chart: Tornado) -> str:
     """Say which inputs act in steps: a small change of them may do nothing, or much."""
     if not chart.in_steps:
         return ""
-    names = ", ".join(mid_sentence(label) for label in chart.in_steps)
-    return f" In jumps, not evenly: {names}."
+    names = listed([counted(label) for label in chart.in_steps])
+    return f" Not evenly but in jumps: {names}."
 
 
 def _table(chart: Tornado, every: list[TornadoBar]) -> Table:

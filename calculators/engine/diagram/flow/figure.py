@@ -2,12 +2,12 @@
 
 from calculators.engine.chart.figure import Table, Words
 from calculators.engine.chart.scale import Write
-from calculators.engine.diagram.amounts import cell, listed, missing, size
+from calculators.engine.diagram.amounts import cell, missing, size
 from calculators.engine.diagram.figure import MOST_SCENES, Story, diagram
 from calculators.engine.diagram.flow.picture import draw
 from calculators.engine.diagram.flow.record import Flow, Reach, Stream, overdrawn, reaches
 from calculators.engine.html import Html
-from calculators.engine.numbers.phrase import capitalized, mid_sentence
+from calculators.engine.numbers.phrase import capitalized, listed, mid_sentence
 
 
 def flow(record: Flow) -> Html:

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import cell, listed, missing, size
+from calculators.engine.diagram.amounts import cell, missing, size
 from calculators.engine.diagram.figure import diagram
 from calculators.engine.diagram.rectangle.picture import draw
 from calculators.engine.diagram.rectangle.record import MOST_CUTS, Rectangle, pieces
 from calculators.engine.html import Html
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import listed, mid_sentence
 
 
 def rectangle(record: Rectangle) -> Html:

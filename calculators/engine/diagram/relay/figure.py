@@ -1,11 +1,11 @@
 """The figure of a relay: its words, its picture and its table."""
 
 from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import listed
 from calculators.engine.diagram.figure import Story, diagram
 from calculators.engine.diagram.relay.picture import draw
 from calculators.engine.diagram.relay.record import MOST_MEMBERS, Relay, Round, drawable_relay
 from calculators.engine.html import Html
+from calculators.engine.numbers.phrase import listed
 
 
 def relay(record: Relay) -> Html:

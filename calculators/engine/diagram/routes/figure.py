@@ -1,7 +1,6 @@
 """The figure of routes: its words, its picture and its table."""
 
 from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import listed
 from calculators.engine.diagram.figure import Story, diagram
 from calculators.engine.diagram.routes.picture import draw
 from calculators.engine.diagram.routes.record import (
@@ -13,7 +12,7 @@ from calculators.engine.diagram.routes.record import (
     total,
 )
 from calculators.engine.html import Html
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import listed, mid_sentence
 
 
 def routes(record: Routes) -> Html:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import cell, listed, missing, size, thinned
+from calculators.engine.diagram.amounts import cell, missing, size, thinned
 from calculators.engine.diagram.figure import MOST_SCENES, Scene, Story, diagram
 from calculators.engine.diagram.spares.picture import draw
 from calculators.engine.diagram.spares.record import (
@@ -16,6 +16,7 @@ from calculators.engine.diagram.spares.record import (
     standing,
 )
 from calculators.engine.html import Html
+from calculators.engine.numbers.phrase import listed
 
 _FEW = 24
 """So many units have a box each in either picture."""

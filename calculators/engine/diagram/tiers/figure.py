@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import cell, listed, missing, size
+from calculators.engine.diagram.amounts import cell, missing, size
 from calculators.engine.diagram.figure import diagram
 from calculators.engine.diagram.tiers.picture import draw
 from calculators.engine.diagram.tiers.record import MOST_TIERS, Tier, Tiers
 from calculators.engine.html import Html
-from calculators.engine.numbers.phrase import capitalized, mid_sentence
+from calculators.engine.numbers.phrase import capitalized, listed, mid_sentence
 
 
 def tiers(record: Tiers) -> Html:

@@ -1,7 +1,6 @@
 """The figure of a timeline: its words, its picture and its table."""
 
 from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import listed
 from calculators.engine.diagram.figure import Story, diagram
 from calculators.engine.diagram.timeline.picture import draw
 from calculators.engine.diagram.timeline.record import (
@@ -12,7 +11,7 @@ from calculators.engine.diagram.timeline.record import (
     times,
 )
 from calculators.engine.html import Html
-from calculators.engine.numbers.phrase import mid_sentence
+from calculators.engine.numbers.phrase import listed, mid_sentence
 
 _READ = 6
 

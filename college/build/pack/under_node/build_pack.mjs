@@ -1,17 +1,19 @@
 // What only Pyodide itself can make, run under Node: byte code, and a snapshot of memory.
 //
 // node build_pack.mjs FOLDER STEP: reads core.js, python.wasm, source.zip, job.json there. Step
-// "library" writes library.zip (the modules a start needs, byte-compiled); step "snapshot" writes
+// "library" writes library.zip (the modules a start needs, byte-compiled) and later.zip; step "snapshot" writes
 // memory.raw (a started Python, as changes to a fresh one).
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { STILL, workerStub } from "./worker_stub.mjs";
 
+process.env.TZ = "UTC"; // a started Python knows the time zone it was started in
+
 const BLOCK = 64;
 const BROKEN_MODULES = 3; // what under_node/__init__.py takes for an error in our own modules
 const [, , folder, step] = process.argv;
 const at = (name) => join(folder, name);
-const { entry, bare, traced, imports } = JSON.parse(readFileSync(at("job.json"), "utf8"));
+const { entry, bare, traced, imports, later } = JSON.parse(readFileSync(at("job.json"), "utf8"));
 const { courseWorker } = workerStub(readFileSync(at("core.js"), "utf8"), STILL);
 const { barePython, hands, doorCode } = courseWorker;
 const wasm = await WebAssembly.compile(readFileSync(at("python.wasm")));
@@ -34,7 +36,10 @@ async function compileLibrary() {
   const python = await warmPython("source.zip");
   python.run(recipe("bytecode.py"));
   python.run(`write_library("/tmp/library.zip", ${JSON.stringify(bare)}, ${JSON.stringify(traced)})`);
-  writeFileSync(at("library.zip"), python.module.FS.readFile("/tmp/library.zip"));
+  python.run(`write_modules("/tmp/later.zip", ${JSON.stringify(later)}, ${JSON.stringify(bare)}, ${JSON.stringify(traced)})`);
+  for (const name of ["library.zip", "later.zip"]) {
+    writeFileSync(at(name), python.module.FS.readFile(`/tmp/${name}`));
+  }
 }
 
 async function takeSnapshot() {

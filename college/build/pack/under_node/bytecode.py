@@ -29,12 +29,19 @@ def write_library(path: str, bare: list[str], traced: list[str]) -> None:
     A module of `traced` keeps the lines of its instructions, and none the columns. One of `bare`
     loses docstrings and annotations, the library of Python its docstrings.
     """
+    files = {getattr(sys.modules[name], "__file__", None) or "" for name in LOADED}
+    ours = sorted(file for file in files if file.startswith(_LIBRARY))
+    write_modules(
+        path, [file.removeprefix(_LIBRARY).removesuffix("c") for file in ours], bare, traced
+    )
+
+
+def write_modules(path: str, names: list[str], bare: list[str], traced: list[str]) -> None:
+    """Write modules of the library as byte code, by their paths in it."""
     source = zipfile.ZipFile(_LIBRARY[:-1])
     known = set(source.namelist())
-    files = {getattr(sys.modules[name], "__file__", None) or "" for name in LOADED}
     with zipfile.ZipFile(path, "w") as library:
-        for file in sorted(file for file in files if file.startswith(_LIBRARY)):
-            inside = file.removeprefix(_LIBRARY).removesuffix("c")
+        for inside in names:
             if inside + "c" in known:
                 pyc = source.read(inside + "c")
             else:

@@ -58,16 +58,18 @@ def _placed(point: tuple[float, float], width: float, height: float) -> tuple[fl
 
 
 def lesson_curve(course: Course, lesson: Lesson) -> Curve | None:
-    """Return the curve of a lesson's first chart, or of the calculator of its first scenario."""
+    """Return the curve of a lesson's first chart, or of the calculator that it sets in its text."""
     book = ScenarioBook(course.subject.catalog, lesson.scenarios)
-    for block in parse(lesson.body).named("chart"):
+    document = parse(lesson.body)
+    for block in document.named("chart"):
         if block.argument == _SWEEP:
             calculator, values = book.inputs(block.option("scenario"))
             own = calculator.chart
             x, y = block.option("x"), block.option("y")
             chart = Chart(x or (own.x if own else ""), y or (own.y if own else ""))
             return curve_of(calculator, values, chart)
-    for name in lesson.scenarios:
+    shown = [block.option("scenario") for block in document.named("calculator")]
+    for name in dict.fromkeys((*filter(None, shown), *lesson.scenarios)):
         calculator, values = book.inputs(name)
         found = curve_of(calculator, values, calculator.chart)
         if found:

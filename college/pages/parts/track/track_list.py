@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from calculators.engine.html import Html, fragment, tag
-from college.pages.parts.dates import spoken_time
 from college.pages.parts.links import link
 from college.pages.parts.track.lesson_cards import lesson_cards
+from college.pages.parts.track.track_parts import lessons_length, track_parts
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.records.settings import Settings
 from college.records.track import Track
-from college.source.minutes import lesson_reading
+
+COURSE_PARTS = ("start", "tracks")
+"""The blocks that show the course itself. To make them takes a while, and few pages have them."""
 
 
 def track_length(settings: Settings, track: Track, lessons: Sequence[Lesson]) -> str:
     """Say how many lessons can be read, and the time they take; what is still to come, apart."""
     count = f"{len(lessons)} lesson{'' if len(lessons) == 1 else 's'}"
-    times = [lesson_reading(lesson, settings) for lesson in lessons]
-    read = spoken_time(sum(time.minutes for time in times))
-    practice = sum(time.practice for time in times)
-    done = f", {spoken_time(practice)} to practice" if practice else ""
     more = track.steps - len(lessons)
     to_come = f" {more} more {'is' if more == 1 else 'are'} being written." if more > 0 else ""
-    return f"{count}: {read} to read{done}.{to_come}"
+    return f"{count}: {lessons_length(settings, lessons)}.{to_come}"
 
 
 def start_button(course: Course, track: Track, here: str) -> Html:
@@ -38,12 +36,10 @@ def start_button(course: Course, track: Track, here: str) -> Html:
 
 
 def course_parts(course: Course, here: str) -> dict[str, Html]:
-    """Return what the blocks `start` and `tracks` show on a page."""
+    """Return what the blocks of `COURSE_PARTS` show on a page."""
     tracks = course.open_tracks
-    return {
-        "start": start_button(course, tracks[0], here) if tracks else Html(),
-        "tracks": fragment(*_groups(course, here)),
-    }
+    start = start_button(course, tracks[0], here) if tracks else Html()
+    return dict(zip(COURSE_PARTS, (start, fragment(*_groups(course, here))), strict=True))
 
 
 def course_counts(course: Course) -> dict[str, int]:
@@ -86,8 +82,14 @@ def _whole(course: Course, track: Track, here: str) -> Html:
     lessons = course.in_track(track.id)
     name = tag("b", tag("a", track.title, href=link(here, track.page_uri)))
     length = tag("span", f" {track_length(course.settings, track, lessons)}", class_="cc-muted")
+    parts = [*track_parts(track, lessons)]
+    cards = (
+        fragment(tag("h3", part.title), lesson_cards(course, part.lessons, here)) for part in parts
+    )
     return fragment(
-        tag("p", name, length), track_bar(track, lessons), lesson_cards(course, lessons, here)
+        tag("p", name, length),
+        track_bar(track, lessons),
+        *(cards if parts else (lesson_cards(course, lessons, here),)),
     )
 
 

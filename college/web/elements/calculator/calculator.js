@@ -4,7 +4,7 @@
 import { tag } from "../../element.js";
 import { pageNumbers } from "../../live/page-numbers.js";
 import { showState, whenWanted } from "../../runtime/intent.js";
-import { askCalculator } from "../../runtime/python_in_page.js";
+import { askCalculator, onState, python } from "../../runtime/python_in_page.js";
 import { Speaker } from "../speaker.js";
 import { showField, wholeText } from "./field.js";
 import { History } from "./history.js";
@@ -30,6 +30,8 @@ export class CourseCalculator extends HTMLElement {
   /** @type {[string, number] | undefined} A slider's stop that no field shows as a number yet. */
   slid;
   busy = false;
+  /** @type {any} What Python could not be asked; once it is there, it is. */
+  unanswered;
   lastSaid = /** @type {string | undefined} */ (undefined);
   /** @type {Speaker | undefined} */
   speaker;
@@ -48,6 +50,9 @@ export class CourseCalculator extends HTMLElement {
     if (this.dataset.wanted) return;
     this.dataset.wanted = "yes";
     showState(this, this.place("state"));
+    onState(({ state }) => {
+      if (state === "ready" && this.unanswered) this.ask();
+    });
     this.ask(this.waiting ?? {});
   }
 
@@ -137,7 +142,7 @@ export class CourseCalculator extends HTMLElement {
   /** One question at a time; of those that pile up only the newest is asked. @param {any} [extra] */
   ask(extra = {}) {
     // What an unasked question had to bring along must not get lost with it.
-    const held = this.waiting ?? {};
+    const held = this.waiting ?? this.unanswered ?? {};
     const kept = {
       ...(held.copy && { copy: held.copy }),
       ...(held.linked && !this.last && { linked: held.linked }),
@@ -152,13 +157,14 @@ export class CourseCalculator extends HTMLElement {
   async next() {
     const extra = this.waiting;
     if (!extra) return;
-    this.waiting = undefined;
+    this.waiting = this.unanswered = undefined;
     this.busy = true;
     const dim = window.setTimeout(() => this.classList.add("cc-calculator-waiting"), 300);
+    const failed = (/** @type {Error} */ reason) => ({ failed: reason.message });
     try {
-      this.show(await this.answer(this.request(extra)), extra);
-    } catch (reason) {
-      this.refuse(/** @type {Error} */ (reason).message);
+      const reply = await this.answer(this.request(extra)).catch(failed);
+      if ("failed" in reply && python().state === "failed") this.unanswered = extra;
+      this.show(reply, extra);
     } finally {
       clearTimeout(dim);
       this.classList.remove("cc-calculator-waiting");

@@ -3,6 +3,7 @@
 import { download } from "../../download.js";
 import { tag } from "../../element.js";
 import { courseMap } from "../../record/course.js";
+import { askSpreadsheet } from "../../runtime/python_in_page.js";
 
 /** @typedef {import("./calculator.js").CourseCalculator} CourseCalculator */
 
@@ -12,7 +13,9 @@ const SAID = {
   text: "Copied as text.",
   markdown: "Copied as Markdown.",
   csv: "The file is among your downloads.",
+  xlsx: "The spreadsheet is among your downloads.",
 };
+const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The address that opens this calculator with these inputs. @param {CourseCalculator} calculator */
 export function linkTo(calculator) {
@@ -33,12 +36,31 @@ export async function share(calculator, action) {
   const text = action === "link" ? link : calculator.last.copies[action];
   const place = calculator.place("copied");
   place.hidden = false;
+  const file = `${calculator.name.replaceAll("_", "-")}-${day}.${action}`;
+  if (action === "xlsx") return spreadsheet(calculator, place, link, file);
   if (action === "csv") {
-    download(`${calculator.name.replaceAll("_", "-")}-${day}.csv`, text, "text/csv");
+    download(file, text, "text/csv");
     place.textContent = SAID.csv;
     return;
   }
   await copied(place, text, SAID[action]);
+}
+
+/**
+ * Hand over the spreadsheet of the numbers that the result is for, and say how it went.
+ * @param {CourseCalculator} calculator @param {HTMLElement} place @param {string} link @param {string} file
+ */
+async function spreadsheet(calculator, place, link, file) {
+  place.textContent = "Python writes the spreadsheet.";
+  try {
+    const asked = { calculator: calculator.name, inputs: calculator.last.now, link };
+    const { base64 } = await askSpreadsheet(asked);
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    download(file, new Blob([bytes]), SPREADSHEET);
+    place.textContent = SAID.xlsx;
+  } catch (reason) {
+    place.textContent = `There is no spreadsheet. ${/** @type {Error} */ (reason).message}`;
+  }
 }
 
 /** Put a text where it can be pasted from, or show it. @param {HTMLElement} place @param {string} text @param {string} said */

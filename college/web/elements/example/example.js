@@ -5,6 +5,7 @@ import { tag } from "../../element.js";
 import { makeMovable } from "../../live/moving.js";
 import { pageNumbers } from "../../live/page-numbers.js";
 import { showState, whenWanted } from "../../runtime/intent.js";
+import { python } from "../../runtime/python_in_page.js";
 import { Speaker } from "../speaker.js";
 
 /** @typedef {import("../../live/page-numbers.js").Act} Act */
@@ -35,7 +36,9 @@ class CourseExample extends HTMLElement {
       this.show(reply, act);
     });
     document.addEventListener("college:numbers-failed", (event) => {
-      this.problem.textContent = /** @type {CustomEvent<string>} */ (event).detail;
+      // Why there is no Python stands in the line of its state, with a way on.
+      const { detail } = /** @type {CustomEvent<string>} */ (event);
+      this.problem.textContent = python().state === "failed" ? "" : detail;
     });
   }
 

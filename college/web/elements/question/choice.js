@@ -24,7 +24,8 @@ export function choice(question) {
       chosen.explain();
       // The reason stands at the option, where it is seen; below it is only heard.
       const heard = chosen.reason.textContent ?? "";
-      return { kind: chosen.right ? "right" : "wrong", say: "", heard };
+      const slip = chosen.right ? undefined : chosen.words.textContent?.trim();
+      return { kind: chosen.right ? "right" : "wrong", say: "", heard, slip };
     },
     settle: () => options.forEach(({ explain }) => explain()),
     shown: "The right one is marked.",
@@ -45,13 +46,8 @@ function option(item, index, own) {
   const radio = tag("input", { type: "radio", name: `${own}-option`, id, value: String(index) });
   const reason = tag("span", { class: "cc-question-reason", hidden: true });
   const words = item.querySelector(".cc-question-option")?.cloneNode(true) ?? item.textContent;
-  const row = tag(
-    "div",
-    { class: "cc-question-choice" },
-    radio,
-    tag("label", { for: id }, words),
-    reason,
-  );
+  const label = tag("label", { for: id }, words);
+  const row = tag("div", { class: "cc-question-choice" }, radio, label, reason);
   const explain = () => {
     const why = item.querySelector(".cc-question-reason")?.cloneNode(true).childNodes ?? [];
     reason.replaceChildren(tag("b", {}, right ? "Right. " : "Wrong. "), ...why);
@@ -59,7 +55,7 @@ function option(item, index, own) {
     reason.hidden = false;
     row.dataset.right = right ? "yes" : "no";
   };
-  return { radio, reason, row, right, explain };
+  return { radio, reason, row, right, explain, words: label };
 }
 
 /** The author's reason may begin with the word itself. @param {ChildNode | undefined} first */

@@ -57,7 +57,8 @@ export function number(question) {
       }
       if (reply.kind === "unreadable") field.setAttribute("aria-invalid", "true");
       else field.removeAttribute("aria-invalid");
-      return { kind: reply.kind ?? "unreadable", say: reply.say ?? "" };
+      const slip = reply.kind === "slip" ? reply.say : undefined;
+      return { kind: reply.kind ?? "unreadable", say: reply.say ?? "", slip };
     },
     settle: () => field.removeAttribute("aria-invalid"),
     reset() {

@@ -14,6 +14,7 @@ import { order } from "./order.js";
  * @property {"right" | "slip" | "wrong" | "unreadable" | "failed"} kind
  * @property {string} say
  * @property {string} [heard] what stands elsewhere for the eye
+ * @property {string} [slip] which wrong answer it is, of those that people give
  * @typedef {object} QuestionKind
  * @property {Node[]} fields
  * @property {() => Verdict | Promise<Verdict>} check
@@ -96,7 +97,7 @@ export class CourseQuestion extends HTMLElement {
     if (verdict.kind === "unreadable" || verdict.kind === "failed") return this.say(verdict.say);
     this.tries += 1;
     const ok = verdict.kind === "right";
-    this.keep(ok);
+    this.keep(ok, verdict.slip);
     this.dataset.outcome = ok ? "right" : "wrong";
     if (ok) this.finish("right", verdict.say, verdict.heard);
     else if (this.tries > 1) this.finish("wrong", `${verdict.say} ${this.where()}`, verdict.heard);
@@ -158,10 +159,10 @@ export class CourseQuestion extends HTMLElement {
     );
   }
 
-  /** @param {boolean} ok */
-  keep(ok) {
+  /** @param {boolean} ok @param {string} [slip] */
+  keep(ok, slip) {
     const { question, kind, mode } = this.dataset;
-    if (question && mode !== "review") noteAnswer(question, ok, kind ?? "");
+    if (question && mode !== "review") noteAnswer(question, ok, kind ?? "", slip);
   }
 }
 

@@ -1,23 +1,18 @@
 """The promises of charts in a real browser: legible, in frame, readable by keyboard."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.calculators.engine.figure_contract import FAULTS
+from tests.calculators.engine.figure_gallery import accessibility_faults, phone_with
 
-AXE = Path(__file__).parents[4] / "node_modules/axe-core/axe.min.js"
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
 def page(chromium_browser, gallery):
     """Return the gallery on a phone of 360 px."""
-    tab = chromium_browser.new_page(viewport={"width": 360, "height": 800})
-    tab.goto(gallery)
-    yield tab
-    tab.close()
+    yield from phone_with(chromium_browser, gallery)
 
 
 def test_letters_are_legible_and_nothing_overlaps_at_any_width(page: Page):
@@ -102,14 +97,7 @@ def test_the_reading_never_moves_the_chart(page: Page):
 
 def test_no_accessibility_fault_is_found(page: Page):
     """The axe rules hold with tables open, and the contrasts in both color schemes."""
-    page.evaluate(
-        "for (const d of document.querySelectorAll('#three, #prices')) d.lastChild.open = true"
-    )
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    faults = "o => axe.run('figure', o).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))"
-    assert page.evaluate(faults, {}) == []
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(faults, {"runOnly": ["color-contrast"]}) == []
+    assert accessibility_faults(page, "#three > :last-child, #prices > :last-child") == []
 
 
 def test_print_opens_the_table(page: Page):

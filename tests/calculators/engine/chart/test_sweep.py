@@ -86,8 +86,8 @@ def test_the_description_tells_start_turn_end_and_your_value(read):
     )
     told = read(sweep(chart)).find(".//desc").text
     assert told == (
-        "Line chart of cost against batch size. Cost starts at 29.0 for 0.0, is lowest at 5.0"
-        " with 4.0 and ends at 29.0 for 10.0. Break-even, at 7.0. Your value: Batch size 3.0:"
+        "Line chart of cost against the batch size. Cost starts at 29.0 for 0.0, is lowest at"
+        " 5.0 with 4.0 and ends at 29.0 for 10.0. Break-even, at 7.0. Your value: Batch size 3.0:"
         " Cost 8.0."
     )
 

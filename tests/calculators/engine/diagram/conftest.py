@@ -1,22 +1,15 @@
 """What the diagram tests share: the gallery's figures and page."""
 
 from pathlib import Path
-from runpy import run_path
 
 import pytest
 
-GALLERY = run_path(str(Path(__file__).with_name("gallery.py")))
+from tests.calculators.engine.figure_gallery import figures, gallery, gallery_of
+
+__all__ = ["figures", "gallery"]
 
 
 @pytest.fixture(scope="session")
-def figures() -> dict[str, str]:
-    """Return every figure of the gallery by name."""
-    return {make.__name__: make() for make in GALLERY["GALLERY"]}
-
-
-@pytest.fixture(scope="session")
-def gallery(tmp_path_factory) -> str:
-    """Return the address of the gallery page, written to a file of its own."""
-    path = tmp_path_factory.mktemp("gallery") / "gallery.html"
-    path.write_text(GALLERY["gallery_page"](), encoding="utf-8")
-    return str(path.as_uri())
+def shown():
+    """Return the gallery of diagrams."""
+    return gallery_of(Path(__file__).parent)

@@ -1,13 +1,11 @@
 """The promises of diagrams in a real browser: legible, in frame, stepped by hand only."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.calculators.engine.figure_contract import FAULTS
+from tests.calculators.engine.figure_gallery import accessibility_faults, phone_with
 
-AXE = Path(__file__).parents[4] / "node_modules/axe-core/axe.min.js"
 pytestmark = pytest.mark.browser
 
 SHIFTS = """async () => {
@@ -22,10 +20,7 @@ SHIFTS = """async () => {
 @pytest.fixture
 def page(chromium_browser, gallery):
     """Return the gallery on a phone of 360 px."""
-    tab = chromium_browser.new_page(viewport={"width": 360, "height": 800})
-    tab.goto(gallery)
-    yield tab
-    tab.close()
+    yield from phone_with(chromium_browser, gallery)
 
 
 def shown(page: Page, figure: str) -> str:
@@ -138,12 +133,7 @@ def test_nothing_moves_by_itself_or_by_a_step(page: Page):
 
 def test_no_accessibility_fault_is_found(page: Page):
     """The axe rules hold with tables open, and the contrasts in both color schemes."""
-    page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    faults = "o => axe.run('figure', o).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))"
-    assert page.evaluate(faults, {}) == []
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(faults, {"runOnly": ["color-contrast"]}) == []
+    assert accessibility_faults(page) == []
 
 
 def test_paper_and_no_script_have_every_sentence(chromium_browser, gallery):

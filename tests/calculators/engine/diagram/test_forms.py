@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from calculators.engine.chart.figure import NOTHING
 from calculators.engine.diagram.figure import MOST_SCENES
 from tests.calculators.engine.diagram.any_records import ANY
-from tests.calculators.engine.diagram.conftest import GALLERY
 from tests.calculators.engine.diagram.crowded_records import CROWDED
 from tests.calculators.engine.figure_contract import checked, overlapping
 
@@ -88,7 +87,7 @@ def test_nothing_is_said_twice_in_the_gallery(figures):
     assert len(names) == len(set(names))
 
 
-def test_a_figure_takes_milliseconds():
+def test_a_figure_takes_milliseconds(shown):
     """A picture follows the reader's hand: the median of five runs, in time of the processor."""
 
     def taken(make):
@@ -99,5 +98,5 @@ def test_a_figure_takes_milliseconds():
             runs.append(time.process_time() - start)
         return sorted(runs)[2]
 
-    slow = {make.__name__: taken(make) for make in GALLERY["GALLERY"]}
+    slow = {make.__name__: taken(make) for make in shown["GALLERY"]}
     assert max(slow.values()) < 0.02, slow  # 0.3 to 5 ms on an idle machine

@@ -96,20 +96,43 @@ def test_a_dead_link_or_a_missing_image_stops_the_build(
     assert content(site) == before
 
 
+@pytest.mark.parametrize("error", ["KeyError: 'dataset'", "zipfile.BadZipFile: no zip"])
 def test_a_fault_in_the_build_keeps_the_site_and_is_told_in_a_sentence(
-    small: Path, site: Path, mkdocs: SimpleNamespace
+    small: Path, site: Path, mkdocs: SimpleNamespace, error: str
 ) -> None:
     """No traceback for an author; the whole of it is kept for whoever mends it."""
     before = content(site)
     mkdocs.code = 1
-    mkdocs.stderr = "Traceback (most recent call last):\n  File x\nKeyError: 'dataset'\n"
+    mkdocs.stderr = f"Traceback (most recent call last):\n  File x\n{error}\n"
     said: list[str] = []
     assert build(small, said.append) == 1
-    assert "KeyError: 'dataset'" in "\n".join(said)
+    assert error in "\n".join(said)
     assert "Traceback" not in "\n".join(said)
     assert "Traceback" in (small / publish.LOG).read_text("utf-8")
     assert content(site) == before
     assert not [*small.glob(".site-*")]
+
+
+@pytest.mark.parametrize(
+    ("error", "remedy"),
+    [
+        ("OSError: [Errno 28] No space left on device: '/x/site'", "free some space on the disk"),
+        ("PermissionError: [Errno 13] Permission denied: '/x/y'", "is not yours: change its owner"),
+        ("OSError: [Errno 30] Read-only file system: '/x/y'", "copy the course to one that can"),
+    ],
+)
+def test_a_disk_that_refuses_is_a_sentence_with_a_remedy(
+    small: Path, site: Path, mkdocs: SimpleNamespace, error: str, remedy: str
+) -> None:
+    """Full, another user's, read-only: no report to read, and the last site stays."""
+    before = content(site)
+    mkdocs.code = 1
+    mkdocs.stderr = f"Traceback (most recent call last):\n  File x\n{error}\n"
+    said: list[str] = []
+    assert build(small, said.append) == 1
+    assert remedy in said[0]
+    assert said[1:] == ["Nothing was built; site/ is as it was."]
+    assert content(site) == before
 
 
 def test_an_interrupted_build_keeps_the_site(

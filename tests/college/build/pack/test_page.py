@@ -7,7 +7,7 @@ import json
 import pytest
 
 from college.build.pack import Level
-from tests.browser.stalls import LIMIT, longest_task, typical_stall
+from college.doctor.meters.stalls import LIMIT, longest_task, typical_stall
 from tests.college.build.pack import toy_door
 from tests.college.build.pack.conftest import toy_pack
 

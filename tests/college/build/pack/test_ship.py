@@ -28,7 +28,7 @@ def made(tmp_path):
             "notes": [],
             "patience": 45,
             "guest": False,
-            "parts": [{"name": part.name, "bytes": len(part.packed)} for part in packed],
+            "parts": [part.record for part in packed],
         }
         return written(home, record)
 

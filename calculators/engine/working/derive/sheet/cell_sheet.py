@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from calculators.engine.model.record import Calculator
-from calculators.engine.working.derive.sheet.cells import Cell, Cells, Chosen
+from calculators.engine.working.cells import LookedUp, WorkedCell, WorkedCells, fact_note, kind_of
+from calculators.engine.working.derive.sheet.cells import Cell, Cells, Chosen, Table
 from calculators.engine.working.derive.sheet.formula import (
     ADD,
     COMPARE,
@@ -62,3 +63,28 @@ def _needed(found: Mapping[str, Cell], ends: Iterable[Formula]) -> list[Cell]:
             seen.add(name)
             todo += found[name].formula.cells
     return [cell for name, cell in found.items() if name in seen]
+
+
+def worked_cells(calculator: Calculator) -> WorkedCells:
+    """Return a calculator's cells as they travel: text and numbers alone."""
+    sheet = cell_sheet(calculator)
+    lines = {name: formula.text for name, formula in sheet.lines.items()}
+    return WorkedCells(dict(sheet.inputs), tuple(map(_worked, sheet.steps)), lines)
+
+
+def _worked(cell: Cell) -> WorkedCell:
+    return WorkedCell(
+        cell.name,
+        cell.label,
+        cell.formula.text,
+        kind_of(cell.unit) if cell.unit else None,
+        fact_note(cell.fact) if cell.fact else "",
+        cell.formula.is_array,
+        _looked_up(cell.table) if cell.table else None,
+    )
+
+
+def _looked_up(table: Table) -> LookedUp:
+    keys = tuple("|".join(key) for key in table.rows)
+    values = tuple("" if value is None else value for value in table.rows.values())
+    return LookedUp(table.label, keys, values)

@@ -18,7 +18,9 @@ _LIKE_AN_ADDRESS = re.compile(r"(?i)[a-z]{1,3}\d+|r|c|r\d*c\d*|true|false")
 
 
 class Inexpressible(ValueError):
-    """What a spreadsheet has no formula for."""
+    """What a spreadsheet has no formula for; `place` is the file and the line it stands at."""
+
+    place: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True)

@@ -81,23 +81,36 @@ class Reader(Operators):
     def _block(self, statements: Sequence[ast.stmt], scope: Scope) -> Any:
         """Run statements on cells; a branch goes on to the end on both sides."""
         for index, statement in enumerate(statements):
-            step = assigned(statement)
-            if step:
-                name, value, alias = step
-                found = self.expression(value, scope)
-                scope.names[name] = self._kept(name, found, _unit(alias, scope.function))
-                continue
-            match statement:
-                case ast.Return(value=ast.expr() as value):
-                    return self.expression(value, scope)
-                case ast.Assign(targets=[ast.Tuple(elts=targets)], value=value):
-                    parts = self.expression(value, scope)
-                    scope.names.update(zip(map(ast.unparse, targets), parts, strict=True))
-                case ast.If():
-                    return self._branched(statement, statements[index + 1 :], scope)
-                case _:
-                    raise scope.refused(statement)
+            try:
+                match statement:
+                    case ast.Return(value=ast.expr() as value):
+                        return self.expression(value, scope)
+                    case ast.If():
+                        return self._branched(statement, statements[index + 1 :], scope)
+                    case _:
+                        self._assigned(statement, scope)
+            except Inexpressible as reason:
+                if reason.place is None:
+                    first = body(scope.function)[1]
+                    file = scope.function.__code__.co_filename
+                    reason.place = file, first + statement.lineno - 1
+                raise
         return None
+
+    def _assigned(self, statement: ast.stmt, scope: Scope) -> None:
+        """Give names what a statement assigns to them."""
+        step = assigned(statement)
+        if step:
+            name, value, alias = step
+            found = self.expression(value, scope)
+            scope.names[name] = self._kept(name, found, _unit(alias, scope.function))
+            return
+        match statement:
+            case ast.Assign(targets=[ast.Tuple(elts=targets)], value=value):
+                parts = self.expression(value, scope)
+                scope.names.update(zip(map(ast.unparse, targets), parts, strict=True))
+            case _:
+                raise scope.refused(statement)
 
     def _branched(self, node: ast.If, rest: Sequence[ast.stmt], scope: Scope) -> Any:
         def side(statements: Sequence[ast.stmt]) -> Any:

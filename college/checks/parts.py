@@ -1,0 +1,36 @@
+"""The check that a track's parts are those its lessons begin, in the same order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from college.checks.running.check import of_course
+from college.checks.running.content import Content
+from college.records.problem import Problem
+from college.records.track import Track
+
+
+@of_course()
+def check(content: Content) -> Iterator[Problem]:
+    """Return each track whose parts and whose lessons disagree."""
+    for text in content.of(Track):
+        track = text.record
+        assert isinstance(track, Track)
+        lessons = content.course.in_track(track.id)
+        begun = [lesson.part for lesson in lessons if lesson.part]
+        if begun != [*track.parts]:
+            yield text.record_problem(
+                "parts" if track.parts else "steps",
+                f"the parts are {_named(track.parts)}, but its lessons begin {_named(begun)}",
+                "write part: with the name of each into the lesson that it begins with",
+            )
+        elif begun and not lessons[0].part:
+            yield text.record_problem(
+                "parts",
+                "the lessons before the first part stand in none",
+                f"write part: {begun[0]} into the first lesson, and only there",
+            )
+
+
+def _named(parts: Iterable[str]) -> str:
+    return ", ".join(f"“{part}”" for part in parts) or "none"
