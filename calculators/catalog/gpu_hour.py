@@ -1,4 +1,4 @@
-"""The price of a rented GPU-hour that does useful work."""
+"""The price of a rented GPU-hour in use."""
 
 from __future__ import annotations
 
@@ -13,22 +13,19 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
     "GPU-hour cost",
     group="Buying compute",
     place=10,
-    gives="The price of an hour that does useful work, beside the list price, with what idle hours "
-    "add.",
+    gives="The price of an hour in use, beside the list price, with what idle hours add.",
     asked_as="rental price, cloud price, hourly rate, GPU rental, discount, idle hours",
     lines={
         "discounted": Line("Price after the discount", part_of="useful_hour"),
         "paid_hour": Line("Cost of an hour you pay for"),
         "extras": Line("Storage, traffic and support", part_of="useful_hour"),
         "useful_hour": Line(
-            "Cost of an hour that does useful work",
+            "Cost of an hour in use",
             best=Best.LEAST,
-            headline=(
-                "A useful GPU-hour costs {useful_hour}; every hour you hold costs {paid_hour}."
-            ),
+            headline="A GPU-hour in use costs {useful_hour}; each hour you hold, {paid_hour}.",
         ),
         "idle": Line("Idle hours you also pay for", part_of="useful_hour"),
-        "multiple": Line("Useful hour over list price"),
+        "multiple": Line("Hour in use over list price"),
     },
     chart=Chart(x="utilization", y="useful_hour"),
     presets=(
@@ -64,9 +61,9 @@ def gpu_hour(
 ) -> RentedGpuHour:
     """What does a rented GPU-hour cost once idle time is counted?
 
-    The meter runs whether or not the GPU works, so the price that counts is the price of a
-    useful hour. Start from the list, take the discount off, add what comes on top of the GPU
-    bill, and divide by the share of hours that do useful work. The key assumption is that
+    The meter runs whether or not a job does, so the price that counts is the price of an hour
+    in use. Start from the list, take the discount off, add what comes on top of the GPU
+    bill, and divide by the share of hours in use. The key assumption is that
     share: few teams measure it, and half the use doubles the cost. It misleads when two
     offers differ in speed: then compare whole jobs, not hours.
 

@@ -40,23 +40,23 @@ from calculators.engine.model.markers import (
         "available_hour": Line("Cost of an hour in working order"),
         "idle": Line("Hours down or unused", part_of="own_hour"),
         "own_hour": Line(
-            "Owner's cost of a useful hour",
+            "Owner's cost of an hour in use",
             best=Best.LEAST,
             headline=Verdict(
                 over=(
-                    "Own: a useful GPU-hour costs {own_hour}, against {rent_hour} rented.",
+                    "Own: a GPU-hour in use costs {own_hour}, against {rent_hour} rented.",
                     "Renting wins below {breakeven_utilization} use.",
                 ),
                 under=(
-                    "Rent: an owned useful GPU-hour costs {own_hour}, against {rent_hour} rented.",
+                    "Rent: an owned GPU-hour in use costs {own_hour}, against {rent_hour} rented.",
                     "Owning wins above {breakeven_utilization} use.",
                 ),
-                even="Own or rent: a useful GPU-hour costs {own_hour} either way.",
+                even="Own or rent: a GPU-hour in use costs {own_hour} either way.",
                 by="advantage",
             ),
         ),
-        "rent_hour": Line("Rent of a useful hour, extras included"),
-        "advantage": Line("What owning saves on a useful hour"),
+        "rent_hour": Line("Rent of an hour in use, extras included"),
+        "advantage": Line("What owning saves on an hour in use"),
         "breakeven_utilization": Line("Use at which both cost the same", even_with="utilization"),
         "payback": Line("Simple payback", none="never"),
         "npv": Line("Value today of buying instead of renting"),
@@ -65,7 +65,7 @@ from calculators.engine.model.markers import (
         x="utilization",
         y="own_hour",
         rival=Rival(
-            "rent_hour", "Cost of a useful hour", ("Own", "Rent"), "renting wins", "owning wins"
+            "rent_hour", "Cost of an hour in use", ("Own", "Rent"), "renting wins", "owning wins"
         ),
     ),
     presets=(
@@ -116,7 +116,7 @@ def own_or_rent(
     """When does owning GPUs beat renting them?
 
     An owner pays for every hour of the machine's life, a renter on demand only for hours in
-    use. So the cost of an owned hour is divided by the share of hours that do useful work.
+    use. So the cost of an owned hour is divided by the share of hours in use.
     Capital is charged as an annuity: money tied up costs interest, which straight-line
     depreciation leaves out. The life of the machines is the boldest guess here, and the answer
     misleads most when rents fall during that life.

@@ -152,7 +152,7 @@ def whole_bill(
 
     >>> bill = whole_bill()
     >>> f"{bill.work:,.0f} {bill.finished:,.0f} {bill.owned:,.0f}"
-    '1,584,234 2,533,064 1,706,084'
+    '1,584,234 2,533,064 1,718,799'
     """
     return bill_of_run(
         parameters=parameters,

@@ -90,7 +90,7 @@ def buy_vs_rent(
 
 @dataclass(frozen=True)
 class OwnOrRent:
-    """The parts of an owner's useful hour, then what owning is worth against rent."""
+    """The parts of an owner's hour in use, then what owning is worth against rent."""
 
     capex: DollarsPerGpu
     resale_today: DollarsPerGpu
@@ -111,7 +111,7 @@ class OwnOrRent:
     own_hour: DollarsPerGpuHour
     rent_hour: DollarsPerGpuHour
     advantage: DollarsPerGpuHour
-    """What owning saves on a useful hour; below zero where renting is cheaper."""
+    """What owning saves on an hour in use; below zero where renting is cheaper."""
     breakeven_utilization: Fraction
     payback: Months | None
     npv: DollarsPerGpu
@@ -138,7 +138,7 @@ def own_against_rent(
     availability: Fraction = facts.AVAILABILITY,
     utilization: Fraction = facts.UTILIZATION,
 ) -> OwnOrRent:
-    """Return an owner's useful GPU-hour part by part, against a rented one.
+    """Return an owner's GPU-hour in use part by part, against a rented one.
 
     >>> choice = own_against_rent()
     >>> round(choice.own_hour, 3), round(choice.breakeven_utilization, 3)

@@ -118,7 +118,7 @@ def exact_goodput(
         interval
         / seconds_between_failures
         * math.exp(-failures_per_restart - failures_per_cycle)
-        / (1 - math.exp(-failures_per_cycle))
+        / -math.expm1(-failures_per_cycle)
     )
 
 

@@ -101,7 +101,7 @@ def own_gpu_hour(
     availability: Fraction = facts.AVAILABILITY,
     utilization: Fraction = facts.UTILIZATION,
 ) -> OwnedGpuHour:
-    """Return what an owned GPU costs for each installed and each useful hour.
+    """Return what an owned GPU costs for each installed and each used hour.
 
     (capital + colocation + maintenance + energy + staff) / 8,760, then divided by
     availability x utilization. Capital is an annuity, so money tied up is charged. Colocation

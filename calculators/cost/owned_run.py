@@ -72,13 +72,13 @@ def owned_run(
 
     Every installed hour is paid for: held_hours / (availability x utilization) of them stand
     behind the run. Machines that waited for power spread what that cost over all hours of
-    their life.
+    their life, with interest, as their price is.
 
     >>> run = owned_run(held_hours=1000, delay=0)
     >>> round(run.owned), round(run.machine + run.network), round(run.unused_cost)
     (2699, 1443, 540)
     >>> round(owned_run(held_hours=1000).delay_cost)
-    63
+    80
     """
     check(held_hours=held_hours, availability=availability, utilization=utilization)
     hour: OwnedGpuHour = own_gpu_hour(
@@ -112,7 +112,7 @@ def owned_run(
     people: Dollars = held_hours * hour.staff
     down_cost: Dollars = (available_hours - held_hours) * hour.installed_hour
     waited: DollarsPerGpu = carrying_cost_per_gpu(capex=hour.capex, rate=rate, delay=delay)
-    delayed_hour: DollarsPerGpuHour = waited / years / HOURS_PER_YEAR
+    delayed_hour: DollarsPerGpuHour = waited / hour.payments / HOURS_PER_YEAR
     delay_cost: Dollars = available_hours * delayed_hour
     unused_hours: GpuHours = installed_hours - available_hours
     unused_cost: Dollars = unused_hours * (hour.installed_hour + delayed_hour)

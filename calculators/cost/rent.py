@@ -31,7 +31,7 @@ class RentedGpuHour:
     """One GPU-hour of useful work, idle hours included."""
     idle: DollarsPerGpuHour
     multiple: Ratio
-    """The useful hour over the list price."""
+    """The hour in use over the list price."""
 
 
 def rent_gpu_hour(

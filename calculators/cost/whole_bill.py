@@ -112,7 +112,7 @@ def whole_bill(
     >>> round(bill.held_hours), round(bill.days, 1), round(bill.reported_mfu, 3)
     (614076, 25.0, 0.4)
     >>> round(bill.work), round(bill.finished), round(bill.owned)
-    (1584234, 2533064, 1706084)
+    (1584234, 2533064, 1718799)
     """
     flop: Flop = training_flop(parameters=parameters, tokens=tokens)
     step: RunStep = run_step(

@@ -1,4 +1,4 @@
-"""The cost of a useful hour against use: owned, rented, and where the two cross."""
+"""The cost of an hour in use against use: owned, rented, and where the two cross."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ _POINTS = 34
 
 
 @picture(
-    "a useful hour against use: owned, rented, and the crossing", of=("own_or_rent",), draws="sweep"
+    "the hour in use: owned, rented, and the crossing",
+    of=("own_or_rent",),
+    draws="sweep",
 )
 def hour_against_use(uid: str, choice: Case) -> Html:
     """Return both curves, with the crossing marked."""
@@ -30,7 +32,7 @@ def hour_against_use(uid: str, choice: Case) -> Html:
     share = choice.text("breakeven_utilization")
     spot = Spot(even, crossing["own_hour"], f"Owning wins above {share} use") if crossing else None
     finding = (
-        f"At {choice.text('utilization')} use, a useful hour costs {choice.text('own_hour')} owned"
+        f"At {choice.text('utilization')} use, an hour in use costs {choice.text('own_hour')} owned"
         f" and {choice.text('rent_hour')} rented."
     )
     finding += f" They meet at {share}." if crossing else " They do not meet."
@@ -38,7 +40,7 @@ def hour_against_use(uid: str, choice: Case) -> Html:
         Curves(
             uid,
             choice.axis("utilization", [use for use, _ in own], "Share of hours in use"),
-            choice.axis("own_hour", [cost for _, cost in own], "Cost of a useful hour"),
+            choice.axis("own_hour", [cost for _, cost in own], "Cost of an hour in use"),
             (Curve("Owning", own), Curve("Renting", rent)),
             spot,
             finding=finding,

@@ -14,7 +14,7 @@ from calculators.engine.page.picture import picture
 _STEPS = 4
 _EDGE = 0.01
 """How long a swing lasts, as it is drawn."""
-_WORK = 0.75
+_WORK = 0.9
 """The share of a step that is work, as it is drawn."""
 
 
@@ -39,6 +39,6 @@ def load_swing(uid: str, job: Case) -> Html:
             ),
             finding=f"When {job.text('gpus')} pause at once, {job.text('swing')} of"
             f" {job.text('working')} falls away, {job.text('share')}. A store of energy lets the"
-            " grid see a flat line; more work in the pause would lift the floor.",
+            " grid see a flat line; idle work in the pause would lift the floor.",
         )
     )

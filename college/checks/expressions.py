@@ -32,7 +32,9 @@ def check(text: Text) -> Iterator[Problem]:
 def _nonsense(text: Text, number: int, body: str) -> Iterator[Problem]:
     expression, spec, editable, _ = split_expression(body)
     try:
-        text.book.amount(expression).text(spec)
+        amount = text.book.amount(expression)
+        if is_spec(spec):
+            amount.text(spec)
     except Nonsense as reason:
         where = f"scenario {reason.scenario}: " if reason.scenario else ""
         what = f"{{{{ {body} }}}}: {where}{reason.what.rstrip('.')}"

@@ -37,7 +37,8 @@ LINK_EFFICIENCY: Final = _GROUP.sourced(
     0.80,
     units.FRACTION,
     "Share of link speed reached",
-    "78-88% of specification measured for large messages inside a node, 71-74% between nodes",
+    "78-88% of specification measured for large messages inside a node; cautious between nodes, "
+    "where one test gives 74% or 95%, by how it is counted",
     source=sources.STAS,
     plausible=(0.5, 0.95),
     asked="Share of the specified speed delivered",

@@ -11,9 +11,9 @@ UTILIZATION: Final = _GROUP.illustrative(
     0.80,
     units.FRACTION,
     "Utilization of rented GPUs",
-    "share of paid hours that do useful work",
+    "share of paid hours in use",
     plausible=(0.60, 0.95),
-    asked="Share of paid hours that do useful work",
+    asked="Share of paid hours in use",
     allowed=(0.05, 1),
 )
 AVAILABILITY: Final = _GROUP.illustrative(

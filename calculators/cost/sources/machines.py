@@ -135,11 +135,11 @@ DGXB200: Final = Source(
 )
 NVL72: Final = Source(
     "NVL72",
-    "GB200 NVL72: 72 GPUs, about 120 kW, liquid cooled",
-    "2024",
-    "setloop.io/blog/gb200-nvl72-architecture ; "
-    "introl.com/blog/gb200-nvl72-deployment-72-gpu-liquid-cooled",
-    second_hand="NVIDIA's product page prints no power of the rack",
+    "NVIDIA, GB200 NVL72: product page, and Domain Power Service guide (a tray of four GPUs draws "
+    "at most 6,667 W; a rack has 18)",
+    "2026-11",
+    "nvidia.com/en-us/data-center/gb200-nvl72 ; "
+    "docs.nvidia.com/datacenter/dps/versions/latest/guides/concepts/device-specifications.html",
 )
 TPU4: Final = Source(
     "TPU4",

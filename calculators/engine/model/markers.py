@@ -117,6 +117,8 @@ class Verdict:
     even: Sentences
     by: str = ""
     """The line whose sign decides, if it is not the one with the headline."""
+    within: float = 0.0
+    """How far from zero the deciding line may lie and still be a tie: where it hardly matters."""
 
 
 class Best(Enum):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum
 
 from calculators.engine.html import Html, tag
 from calculators.engine.model.record import Calculator, ResultLine
+from calculators.engine.numbers.read import read
 from calculators.engine.numbers.write import machine, write
 from calculators.engine.running.run import Result
+from calculators.unit import Style
 
 _SO_FAR = "So far"
 _NEW = "new"
 _COMPARED = "compared"
 _THIS = "This bill"
+_ROUNDED = "Each amount is rounded by itself."
+_SAME = 1e-9
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ def ledger_html(
         for part in shown
     ]
     sums = [
-        bill.value(total.name) if complete else fsum(bill.value(part.name) for part in shown)
+        bill.value(total.name) if complete else math.fsum(bill.value(part.name) for part in shown)
         for bill in bills
     ]
     foot = [_row(total, sums, label="" if complete else _SO_FAR)]
@@ -64,6 +68,12 @@ def ledger_html(
         assert line is not None
         amounts = [bill.value(name) for bill in bills]
         foot.append(_row(line, amounts, mark=mark * (name in marked)))
+    if any(
+        not _foots([bill.value(part.name) for part in shown], whole, total)
+        for bill, whole in zip(bills, sums, strict=True)
+    ):
+        words = tag("td", _ROUNDED, colspan=1 + len(bills))
+        foot.append(tag("tr", words, class_="cc-ledger-note"))
     heads = (_THIS, ledger.called)
     return tag(
         "table",
@@ -77,6 +87,15 @@ def ledger_html(
 
 def _heads(words: Sequence[str]) -> Html:
     return tag("tr", tag("td"), *[tag("th", each, scope="col") for each in words])
+
+
+def _foots(parts: Sequence[float], whole: float, line: ResultLine) -> bool:
+    """Whether money as it is printed adds up to the sum as it is printed."""
+    if line.unit.style is not Style.MONEY:
+        return True
+    amounts = [read(write(value, line.unit), line.unit) for value in (*parts, whole)]
+    *printed, total = [amount for amount in amounts if isinstance(amount, float | int)]
+    return math.isclose(math.fsum(printed), total, rel_tol=_SAME)
 
 
 def _marked(ledger: Ledger, names: Sequence[str]) -> Sequence[str]:

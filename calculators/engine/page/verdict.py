@@ -73,7 +73,7 @@ def side(calculator: Calculator, verdict: Verdict, result: Result) -> Side:
         for other in calculator.lines
         if other.unit == line.unit and (amount := result.value(other.name)) is not None
     ]
-    if value is None or abs(value) <= _TIE * max(alike, default=0):
+    if value is None or abs(value) <= max(verdict.within, _TIE * max(alike, default=0)):
         return Side.EVEN
     return Side.OVER if value > 0 else Side.UNDER
 

@@ -61,7 +61,7 @@ class SlideDeck:
         body = tag(
             "body",
             tag("main", *shown, class_="cc-slides md-typeset"),
-            tag("div", notes, class_="cc-slides-lesson md-typeset", hidden=True),
+            tag("div", notes, class_="md-typeset", hidden=True),
             *(tag("script", src=name) for name in scripts),
             data_md_color_scheme="default",
         )

@@ -215,3 +215,13 @@ def test_what_saved_scenarios_differ_in_is_told():
     assert "Hours the job takes with bid B 120" in html
     assert "“Your numbers now” wins" in html
     assert html.count("data-saved-do=") == 3
+
+
+@pytest.mark.parametrize(
+    ("gap", "said"), [(31, "is right"), (60, "more often"), (10, "less often")]
+)
+def test_a_gap_near_the_best_one_is_left_alone(gap, said):
+    """Nobody is sent from 31 minutes to 30.9, where the loss hardly changes."""
+    calculator = CATALOG["checkpoints"]
+    result = run(calculator, {**calculator.defaults, "gap": gap})
+    assert said in headline_text(calculator, result)

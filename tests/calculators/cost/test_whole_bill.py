@@ -9,6 +9,7 @@ from calculators.catalog import CATALOG
 from calculators.cost import facts
 from calculators.cost.delay import delay_cost
 from calculators.cost.failure_bill import failure_bill
+from calculators.cost.finance import annuity_factor
 from calculators.cost.own import own_gpu_hour
 from calculators.cost.rent import rent_gpu_hour
 from calculators.cost.training_bill import training_budget
@@ -126,14 +127,14 @@ def test_electricity_is_the_energy_at_its_price():
 
 
 def test_a_wait_for_power_costs_the_owner_alone():
-    """Its line is that of the page of waiting, over the hours of the machines' life."""
+    """Its line is that of the page of waiting, repaid with interest over the machines' life."""
     late, prompt = whole_bill(**RUN, delay=12), whole_bill(**RUN, delay=0)
     assert late.finished == prompt.finished
     assert prompt.delay_cost == 0
     waited = delay_cost(
         gpus=RUN["gpus"], delay=12, avoidable=0, capex=own_gpu_hour().capex
     ).carrying_cost
-    life = RUN["gpus"] * facts.YEARS * 8760
+    life = RUN["gpus"] * annuity_factor(rate=facts.RATE, term=facts.YEARS) * 8760
     assert math.isclose(late.owned - prompt.owned, waited * late.installed_hours / life)
 
 

@@ -33,7 +33,7 @@ WORDED = {
     "floor": (ROUND_DOWN, ")"),
     "sqrt": ("√(", ")"),
     "exp": ("e^(", ")"),
-    "expm1": ("e^(", ") \u2212 1"),
+    "expm1": ("(e^(", ") \u2212 1)"),
     "log": ("ln(", ")"),
     "log2": ("log₂(", ")"),
     "max": ("the larger of (", ")"),

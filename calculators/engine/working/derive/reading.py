@@ -17,6 +17,7 @@ from typing import Any
 from calculators.engine.model.record import Calculator
 from calculators.engine.working.derive.needed import needed
 from calculators.engine.working.derive.notation import (
+    ADD,
     ATOM,
     OPERATORS,
     SIGN,
@@ -83,6 +84,11 @@ def _expression(node: ast.expr, scope: Scope, found: Reading) -> Expression:
             before = bracketed(_expression(left, scope, found), rank)
             after = bracketed(_expression(right, scope, found), rank + 1)
             return (*before, sign, *after), rank
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Call(func=power_of, args=[power])) if (
+            ast.unparse(power_of) == "math.expm1"
+        ):  # how 1 - e^x keeps its digits where the two are nearly equal
+            one = Fixed(number(1), number(1), 1)
+            return (one, " \u2212 ", "e^(", *_expression(power, scope, found)[0], ")"), ADD
         case ast.UnaryOp(op=ast.USub(), operand=operand):
             return ("\u2212", *bracketed(_expression(operand, scope, found), SIGN)), SIGN
         case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name in scope.names:

@@ -88,3 +88,16 @@ def test_a_line_beside_the_sum_may_be_the_new_one():
     body, foot = html.split("<tfoot>")
     assert "cc-ledger-mark" not in body
     assert foot.count("cc-ledger-mark") == 2
+
+
+def test_money_that_does_not_foot_to_the_dollar_says_so():
+    """Whoever adds the printed lines up finds the reason for the odd dollar below them."""
+    item = CATALOG["whole_bill"]
+    result = run(item, item.defaults)
+    noted = set()
+    for part in some(ledger_parts(item, "finished")):
+        html = str(ledger_html(item, result, Ledger("finished", part.name)))
+        *lines, total = map(round, amounts(html))
+        assert ("rounded by itself" in html) == (sum(lines) != total)
+        noted.add("rounded by itself" in html)
+    assert noted == {True, False}

@@ -30,6 +30,8 @@ FUNCTIONS = {
     "floor": "INT({0})",
     "sqrt": "SQRT({0})",
     "exp": "EXP({0})",
+    # Near 0 the difference of EXP and 1 would lose its digits.
+    "expm1": "IF(ABS({0})<1,2*EXP(({0})/2)*SINH(({0})/2),EXP({0})-1)",
     "log2": "LOG({0},2)",
     "log10": "LOG10({0})",
     "log": "LN({0})",
