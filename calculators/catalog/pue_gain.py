@@ -65,7 +65,7 @@ def pue_gain(
     PUE is facility energy over IT energy: an overhead ratio, not a score for computing. A lower
     one saves energy on the machines you have. Where the feed is full it does more: the power no
     longer spent on cooling and conversion can carry further GPUs. The IT load stays the same in
-    the first lens and grows in the second, so never add the two. A second PUE that is worse
+    the first case and grows in the second, so never add the two. A second PUE that is worse
     than the first is refused.
 
     >>> gain = pue_gain()

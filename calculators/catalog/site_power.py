@@ -69,8 +69,8 @@ def site_power(
     Servers, network and storage are the IT load; PUE adds cooling and conversion. Feeds must
     carry the maximum, while energy follows the average draw. So does the bill: so much for each
     kilowatt-hour, and so much for each kilowatt of the peak in every month. Multiplying rated
-    power by 8,760 hours overstates the energy. The last line is for an installed hour; a useful
-    hour costs more.
+    power by 8,760 hours overstates the energy. The last line is for an installed hour; an
+    hour in use costs more.
 
     >>> site = site_power()
     >>> f"{site.it_load:.3f} {site.site_load:.3f} {site.yearly_energy:,.0f} {site.total:,.0f}"

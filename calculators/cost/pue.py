@@ -82,7 +82,7 @@ def better_pue(
 ) -> PueGain:
     """Return what a better PUE is worth: in dollars, and in GPUs on a fixed feed.
 
-    Two lenses: the IT load stays the same in the first and grows in the second.
+    Two cases: the IT load stays the same in the first and grows in the second.
 
     >>> gain = better_pue(pue_to=1.10, gpus=1024, feed=2)
     >>> round(gain.saving), gain.gpus_before, gain.gpus_after

@@ -52,7 +52,7 @@ def save_gap(uid: str, saving: Case) -> Html:
 def _beside(saving: Case, lowest: str, own: str) -> str:
     """Say what the best gap would lose, unless the reader's own loses no more."""
     if lowest == own:
-        return ", the least there can be"
+        return ", the least there can be before restarts"
     return f"; the least that can be lost, {lowest}, is at {saving.text('best_gap')}"
 
 

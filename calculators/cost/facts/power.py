@@ -68,7 +68,7 @@ GB300_RACK_POWER: Final = _GROUP.sourced(
     Chip.GB300.power_of_system * 72,
     units.KILOWATTS,
     "Power of a GB300 NVL72 rack",
-    "NVIDIA's budget: 18 nodes of 7.5 kW, 1.875 kW a GPU; 142 kW, 1.97 kW a GPU, elsewhere",
+    "NVIDIA's budget: 18 nodes of 7.5 kW, 1.875 kW a GPU",
     source=sources.STAS,
     plausible=(132, 142),
     allowed=(1, 1000),

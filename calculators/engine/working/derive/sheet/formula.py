@@ -23,6 +23,8 @@ _TESTS: Mapping[type[ast.cmpop], str] = {
     ast.Eq: "=",
     ast.NotEq: "<>",
 }
+_LEAST_POWER = -700
+"""Below this power of e, doubles lose their digits and then end."""
 _EXACT = 1e15
 """Whole numbers below this are written as such."""
 FUNCTIONS = {
@@ -77,7 +79,12 @@ def joined(left: Formula, operator: ast.operator, right: Formula) -> Formula | N
     sign, rank = _SIGNS[type(operator)]
     # A power of a power is read from the left there, so both sides of one are bracketed.
     before = left.beside(ATOM if rank == POWER else rank)
-    return Formula(f"{before}{sign}{right.beside(rank + 1)}", rank, cells)
+    text = f"{before}{sign}{right.beside(rank + 1)}"
+    if rank == POWER and left.text.startswith("1-"):
+        # What is left of a share after very many times: LibreOffice has no number so small.
+        small = f"IF({before}>0,{right.beside(MULTIPLY)}*LN({left.text})<{_LEAST_POWER},FALSE)"
+        return Formula(f"IF({small},0,{text})", ATOM, cells)
+    return Formula(text, rank, cells)
 
 
 def compared(left: Formula, test: ast.cmpop, right: Formula) -> Formula | None:
