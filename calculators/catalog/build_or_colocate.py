@@ -44,7 +44,8 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, Verdic
         Preset.of("Tokyo", "construction price of 2025, sourced", build_price=15.2),
     ),
     left_out=(
-        "Land, the grid connection, and the years until the hall stands.",
+        "Land, the grid connection, and the interest of the years until the hall stands.",
+        "The premium of halls for dense racks over ordinary ones.",
         "Electricity: neither the rent nor this cost includes it.",
         "Large tenants pay less than the asking rent for 250 to 500 kW.",
         "Taxes on profit, and what the building is worth at the end.",

@@ -30,7 +30,7 @@ def carbon_ledgers(uid: str, year: Case) -> Html:
             "Carbon of a year",
             rows,
             write,
-            f"The same meter reads {write(place)} by location, and {write(market)} by market with"
+            f"The same energy is {write(place)} by location, and {write(market)} by market with"
             f" {year.text('covered')} of the energy covered by contracts.",
         )
     )

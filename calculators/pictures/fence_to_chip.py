@@ -21,7 +21,7 @@ def fence_to_chip(uid: str, site: Case) -> Html:
     stages = (
         Stage("At the fence", (Branch("Cooling, losses, building", fence - computers),)),
         Stage("At the computers", (Branch("Network and storage", computers - servers),)),
-        Stage("In the GPU servers", (Branch("Fans, memory, processors", servers - chips),)),
+        Stage("In the GPU servers", (Branch("The rest of the server's label", servers - chips),)),
         Stage("In the GPU chips"),
     )
     share = site.write("load")(chips / fence)

@@ -18,7 +18,7 @@ _SEED = 5
 
 
 @picture(
-    "the flows of one leaf switch put on its uplinks by chance, drawn again by a button",
+    "the flows of one switch put on its uplinks by chance, drawn again by a button",
     of=("fabric",),
 )
 def flow_lottery(uid: str, fabric: Case) -> Html:
@@ -29,7 +29,7 @@ def flow_lottery(uid: str, fabric: Case) -> Html:
     return lanes(
         Lanes(
             uid,
-            "The uplinks of one leaf switch",
+            "The uplinks of one switch",
             links,
             tuple(draws),
             _flows,

@@ -39,6 +39,6 @@ def load_swing(uid: str, job: Case) -> Html:
             ),
             finding=f"When {job.text('gpus')} pause at once, {job.text('swing')} of"
             f" {job.text('working')} falls away, {job.text('share')}. A store of energy lets the"
-            " grid see a flat line; idle work in the pause would lift the floor.",
+            " grid see a flat line; idle work during the pause would lift the floor of the line.",
         )
     )

@@ -47,7 +47,7 @@ def message_route(uid: str, links: Case) -> Html:
             write,
             "Copied",
             tuple(Scene(name, told) for name, told in _STATIONS),
-            f"To send {write(message)} through the kernel, processors copy"
+            f"To send {write(message)} through the kernel, processors copy at least"
             f" {write(sum(through))}. Past it, the cards move the message, and processors copy"
             " nothing.",
         )

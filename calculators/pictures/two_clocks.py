@@ -30,7 +30,7 @@ def two_clocks(uid: str, wait: Case) -> Html:
         ),
         Lane("Both together", (Span(0, dark, "Aging in the dark", Tone.LOSS), *left)),
     )
-    share = wait.write("utilization", ".0f")(dark / life)
+    share = wait.write("utilization", ".1f")(dark / life)
     return timeline(
         Timeline(
             uid,

@@ -16,6 +16,12 @@ EIAY: Final = Source(
     "2024-10-17",
     "eia.gov/electricity/annual/secrev-map.php",
 )
+EIAOUT: Final = Source(
+    "EIAOUT",
+    "US EIA, Today in Energy: hours without power in the United States, 2014 to 2024",
+    "2025-12-01",
+    "eia.gov/todayinenergy/detail.php?id=66744",
+)
 KYBER: Final = Source(
     "KYBER",
     "Tom's Hardware, Nvidia shows off Rubin Ultra with 600,000-watt Kyber racks",

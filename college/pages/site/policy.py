@@ -19,6 +19,8 @@ _RULES = {
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
+    "require-trusted-types-for": "'script'",  # college/web/theme/trusted.js decides
+    "trusted-types": "default",
 }
 POLICY = "; ".join(f"{name} {value}" for name, value in _RULES.items())
 """As a page or a header says it."""

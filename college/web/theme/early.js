@@ -4,9 +4,11 @@
 import { ROOT } from "../here.js";
 import { tellWhatIsAbsent } from "./absent.js";
 import { standInFor } from "./storage.js";
+import { trustOwnScripts } from "./trusted.js";
 
 const PALETTE = "__palette";
 
+trustOwnScripts();
 tellWhatIsAbsent();
 // Without one, Material asks another site for it: sizes that are told once are better than that.
 window.ResizeObserver ??= class {

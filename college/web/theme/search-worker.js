@@ -4,6 +4,7 @@
 
 import { tag } from "../element.js";
 import { secondTry } from "./second-try.js";
+import { trustOwnScripts } from "./trusted.js";
 
 /** @typedef {{type: number, data: any}} Message */
 /** @typedef {import("./second-try.js").Found} Found */
@@ -71,6 +72,7 @@ async function inFrame(address, tell) {
   const inside = /** @type {any} */ (frame.contentWindow);
   inside.document.open(); // or a browser may put an empty page in its place later
   inside.document.close();
+  trustOwnScripts(inside);
   const load = (/** @type {string} */ src) =>
     new Promise((resolve, reject) => {
       // eslint-disable-next-line no-restricted-syntax -- an element of another document

@@ -8,7 +8,7 @@ from tests.fuzz.elsewhere import asked_of, asked_of_pack, found_pythons, here
 from tests.fuzz.inputs import numbers_of, whole_answers_of
 from tests.ours import SUBJECT
 
-RUNS = 40
+RUNS = 500
 """Runs a calculator, and one of which the whole answer is compared, charts and all; `make prove`
 tries 10,000 and 200."""
 
@@ -40,7 +40,7 @@ def differing(questions, expected, replies):
 
 @pytest.mark.slow
 def test_the_packed_python_answers_as_this_one(questions, expected):
-    """Over all calculators: forty runs each, unrounded and as written, and a whole answer."""
+    """Over all calculators: 500 runs each, unrounded and as written, and a whole answer."""
     assert not any('"failed"' in reply for reply in expected)
     assert differing(questions, expected, asked_of_pack(questions)) == []
 
