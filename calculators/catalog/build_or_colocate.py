@@ -47,8 +47,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, Verdic
         "Land, the grid connection, and the interest of the years until the hall stands.",
         "The premium of halls for dense racks over ordinary ones.",
         "Electricity: neither the rent nor this cost includes it.",
-        "Large tenants pay less than the asking rent for 250 to 500 kW.",
-        "Taxes on profit, and what the building is worth at the end.",
+        "Large tenants pay less than asked; taxes; the worth of the building at the end.",
     ),
     sources=(sources.TT, sources.CBRE, sources.DGXPW),
 )

@@ -81,8 +81,7 @@ from calculators.engine.model.markers import (
         "Falling rents: the comparison holds today's price for the whole life.",
         "A building of your own: Build or colocate has it. Colocation rent stands for it here.",
         "The demand charge, and by default storage, racks and spares; a rent's extras hold some.",
-        "Taxes. Fast write-offs for tax can decide a close case.",
-        "The wait for machines and power, and what a team learns by running its own cluster.",
+        "Taxes, whose fast write-offs can decide a close case, and the wait for power.",
     ),
     sources=(sources.CHEAH, sources.CBRE, sources.DEPR, sources.H100PX, sources.DGXPW),
 )

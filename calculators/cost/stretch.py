@@ -4,15 +4,11 @@ from dataclasses import dataclass
 
 from calculators.cost import facts
 from calculators.cost.bids import StretchedJob, stretched_job
-from calculators.cost.collectives import (
-    hierarchical_allreduce_time,
-    node_count,
-    scale_out_bandwidth_for_time,
-)
+from calculators.cost.collectives import scale_out_bandwidth_for_time
 from calculators.cost.facts.constants import ONE_GPU
 from calculators.cost.facts.limits import LIMITS, check, require
-from calculators.cost.links import delivered_bandwidth, gigabits_from_bytes
-from calculators.cost.scaling import exposed_communication, step_stretch
+from calculators.cost.links import gigabits_from_bytes
+from calculators.cost.scaling import TrainingStep, step_stretch, training_step
 from calculators.cost.units import (
     Bytes,
     BytesPerSecond,
@@ -74,48 +70,39 @@ def network_stretch(
         slow_bandwidth <= fast_bandwidth,
         "The slow network is faster than the fast one; swap the two speeds.",
     )
-    gpus_together: Count = min(gpus, gpus_per_node)
-    nodes: Count = node_count(gpus=gpus, gpus_per_node=gpus_together)
-    inside_speed: BytesPerSecond = delivered_bandwidth(
-        bandwidth=scale_up_bandwidth, link_efficiency=link_efficiency
-    )
-    fast_speed: BytesPerSecond = delivered_bandwidth(
-        bandwidth=fast_bandwidth, link_efficiency=link_efficiency
-    )
-    slow_speed: BytesPerSecond = delivered_bandwidth(
-        bandwidth=slow_bandwidth, link_efficiency=link_efficiency
-    )
-    fast_exchange: Seconds = hierarchical_allreduce_time(
+    fast: TrainingStep = training_step(
+        gpus=gpus,
+        compute=compute,
         message=message,
-        gpus_per_node=gpus_together,
-        nodes=nodes,
-        scale_up_bandwidth=inside_speed,
-        scale_out_bandwidth=fast_speed,
+        gpus_per_node=gpus_per_node,
+        scale_up_bandwidth=scale_up_bandwidth,
+        scale_out_bandwidth=fast_bandwidth,
+        link_efficiency=link_efficiency,
         latency=0,
+        overlap=overlap,
     )
-    slow_exchange: Seconds = hierarchical_allreduce_time(
+    slow: TrainingStep = training_step(
+        gpus=gpus,
+        compute=compute,
         message=message,
-        gpus_per_node=gpus_together,
-        nodes=nodes,
-        scale_up_bandwidth=inside_speed,
-        scale_out_bandwidth=slow_speed,
+        gpus_per_node=gpus_per_node,
+        scale_up_bandwidth=scale_up_bandwidth,
+        scale_out_bandwidth=slow_bandwidth,
+        link_efficiency=link_efficiency,
         latency=0,
+        overlap=overlap,
     )
-    fast_wait: Seconds = exposed_communication(
-        communication=fast_exchange, compute=compute, overlap=overlap
+    stretch: Ratio = step_stretch(
+        compute=compute, exposed_slow=slow.exposed, exposed_fast=fast.exposed
     )
-    slow_wait: Seconds = exposed_communication(
-        communication=slow_exchange, compute=compute, overlap=overlap
-    )
-    stretch: Ratio = step_stretch(compute=compute, exposed_slow=slow_wait, exposed_fast=fast_wait)
     job: StretchedJob = stretched_job(
         gpus=gpus * ONE_GPU, hourly_price=hourly_price, hours=hours, stretch=stretch
     )
     return NetworkStretch(
-        fast_exchange=fast_exchange,
-        slow_exchange=slow_exchange,
-        fast_wait=fast_wait,
-        slow_wait=slow_wait,
+        fast_exchange=fast.communication,
+        slow_exchange=slow.communication,
+        fast_wait=fast.exposed,
+        slow_wait=slow.exposed,
         stretch=stretch,
         hourly_cost=job.hourly_cost,
         cost=job.cost,
@@ -167,30 +154,25 @@ def bandwidth_behind_stretch(
         stretch=stretch,
         compute=compute,
     )
-    nodes: Count = node_count(gpus=gpus, gpus_per_node=gpus_per_node)
-    inside_speed: BytesPerSecond = delivered_bandwidth(
-        bandwidth=scale_up_bandwidth, link_efficiency=link_efficiency
-    )
-    fast_speed: BytesPerSecond = delivered_bandwidth(
-        bandwidth=fast_bandwidth, link_efficiency=link_efficiency
-    )
-    fast_exchange: Seconds = hierarchical_allreduce_time(
+    fast: TrainingStep = training_step(
+        gpus=gpus,
+        compute=compute,
         message=message,
         gpus_per_node=gpus_per_node,
-        nodes=nodes,
-        scale_up_bandwidth=inside_speed,
-        scale_out_bandwidth=fast_speed,
+        scale_up_bandwidth=scale_up_bandwidth,
+        scale_out_bandwidth=fast_bandwidth,
+        link_efficiency=link_efficiency,
         latency=0,
+        overlap=0,
     )
-    fast_step: Seconds = compute + fast_exchange
-    slow_step: Seconds = fast_step * stretch
+    slow_step: Seconds = fast.step_time * stretch
     slow_exchange: Seconds = slow_step - compute
     delivered: BytesPerSecond = scale_out_bandwidth_for_time(
         target=slow_exchange,
         message=message,
-        gpus_per_node=gpus_per_node,
-        nodes=nodes,
-        scale_up_bandwidth=inside_speed,
+        gpus_per_node=fast.in_a_node,
+        nodes=fast.nodes,
+        scale_up_bandwidth=fast.delivered_inside,
         latency=0,
     )
     nominal: BytesPerSecond = delivered / link_efficiency
@@ -201,9 +183,9 @@ def bandwidth_behind_stretch(
     )
     link: GigabitsPerSecond = gigabits_from_bytes(bandwidth=nominal)
     return StretchBandwidth(
-        nodes=nodes,
-        fast_exchange=fast_exchange,
-        fast_step=fast_step,
+        nodes=fast.nodes,
+        fast_exchange=fast.communication,
+        fast_step=fast.step_time,
         slow_step=slow_step,
         slow_exchange=slow_exchange,
         delivered=delivered,

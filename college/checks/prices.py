@@ -21,7 +21,6 @@ _ASSUMED = re.compile(
     r"illustrat|assum|suppose|imagine|say[, ]|\bif\b|invent|made[- ]up|round number|example|let us",
     re.IGNORECASE,
 )
-_QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
 _DATED = re.compile(r"\b20\d\d\b.*\(|\(.*\b20\d\d\b", re.DOTALL)
 """A term has no list of sources: it names source and date in the sentence."""
 _SAYS_SO_ITSELF = {"illustrative", "ask", "predict", "teach", "exercise", "explore"}
@@ -44,7 +43,7 @@ def check(text: Text) -> Iterator[Problem]:
     for paragraph in text.paragraphs:
         if sign not in paragraph.text or _speaks_for_itself(text, paragraph):
             continue
-        unquoted = _QUOTED.sub(lambda quote: " " * len(quote[0]), paragraph.text)
+        unquoted = paragraph.unquoted
         for found in price.finditer(unquoted):
             amount = found[0].rstrip(",.")
             if amount not in known:

@@ -45,7 +45,6 @@ _FOUND = re.compile(
     re.IGNORECASE,
 )
 _GUIDE = "teach/authoring.md"
-_QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
 
 
 @of_text()
@@ -57,7 +56,7 @@ def check(text: Text) -> Iterator[Problem]:
     if not any(phrase in body for phrase in WEASEL_WORDS):
         return
     for paragraph in text.paragraphs:
-        blanked = _QUOTED.sub(lambda quote: " " * len(quote[0]), paragraph.text)
+        blanked = paragraph.unquoted
         joined = blanked.replace("\n", " ")
         for found in _FOUND.finditer(joined):
             yield text.problem(

@@ -16,6 +16,7 @@ from college.checks.trial.raised import raised
 from college.cli.own_names import own_names
 from college.command_line import parser
 from college.records.problem import Problem, shown
+from college.scaffold.refused import Refused
 
 _PROBLEMS, _USAGE = 1, 2
 # Each command imports what it needs when it runs: help must work while a calculator is broken.
@@ -63,6 +64,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given.verb == "init":
             return _init(Path(given.folder))
         return doing[given.verb](given, root)
+    except Refused as reason:
+        sys.stderr.write(f"college: {reason}\n")
+        return _USAGE
     except Exception as error:
         if isinstance(error, OSError) and error.errno in DISK_REMEDIES:
             say(disk_sentence(error))
@@ -90,51 +94,31 @@ def say(text: str) -> None:
 
 def _new(given: argparse.Namespace, root: Path) -> int:
     from college.scaffold.new import write_new  # noqa: PLC0415 - see above
-    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
 
-    try:
-        say(write_new(root, given))
-    except Refused as reason:
-        sys.stderr.write(f"college: {reason}\n")
-        return _USAGE
+    say(write_new(root, given))
     return 0
 
 
 def _init(folder: Path) -> int:
     from college.build.carried import HOST_SETTINGS, LOCKED, first_file  # noqa: PLC0415 - see above
     from college.scaffold.init import write_course  # noqa: PLC0415 - see above
-    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
 
     locked = tuple(map(first_file, LOCKED))
-    try:
-        say(write_course(folder, first_file(HOST_SETTINGS), locked))
-    except Refused as reason:
-        sys.stderr.write(f"college: {reason}\n")
-        return _USAGE
+    say(write_course(folder, first_file(HOST_SETTINGS), locked))
     return 0
 
 
 def _deploy(given: argparse.Namespace, root: Path) -> int:
     from college.build.hosting.deploy import deploy  # noqa: PLC0415 - see above
-    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
 
-    try:
-        deploy(root, given.host, say)
-    except Refused as reason:
-        sys.stderr.write(f"college: {reason}\n")
-        return _USAGE
+    deploy(root, given.host, say)
     return 0
 
 
 def _restructure(given: argparse.Namespace, root: Path) -> int:
-    from college.scaffold.refused import Refused  # noqa: PLC0415 - see above
     from college.scaffold.restructure.command import restructure  # noqa: PLC0415 - see above
 
-    try:
-        say(restructure(root, given))
-    except Refused as reason:
-        sys.stderr.write(f"college: {reason}\n")
-        return _USAGE
+    say(restructure(root, given))
     return 0
 
 

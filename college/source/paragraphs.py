@@ -16,6 +16,7 @@ _LINK = re.compile(r"\[(?P<text>[^\]]*)\]\([^)]*\)")
 _MARKS = re.compile(r"[*_#|]+|\[[ x]\]|\{[^{}]*\}")
 _GIVEN_ID = re.compile(r"\{:?[^{}]*#(?P<id>[\w-]+)[^{}]*\}")
 _END = re.compile(r"(?<=[.!?])[*\"”’)]*\s+(?=[*\"“(]*[A-Z\d$])")
+_QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
 _LOOSE = re.compile(r"\s+([.,;:!?])")
 _WORD = re.compile(r"[^\W_]+(?:[’'.,-][^\W_]+)*")
 
@@ -51,6 +52,11 @@ class Paragraph:
         """
         found = _GIVEN_ID.search(self.text)
         return found["id"] if found else ""
+
+    @cached_property
+    def unquoted(self) -> str:
+        """The text with what stands in quotation marks blanked: every offset stays."""
+        return _QUOTED.sub(lambda quote: " " * len(quote[0]), self.text)
 
     @cached_property
     def sentences(self) -> list[tuple[int, str]]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from calculators.engine.chart import svg
-from calculators.engine.chart.figure import NO_VALUE, Drawing, Frame, Table, Words, figure
+from calculators.engine.chart.figure import Drawing, Frame, Table, Words, cell, figure
 from calculators.engine.chart.rows import laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale, Write
 from calculators.engine.chart.text_width import shortened, widest
@@ -49,13 +49,9 @@ def bars(chart: Bars) -> Html:
         f"Bar chart of {named(chart.label)}, from zero. {_finding(chart, known)}",
         (f"No value for {', '.join(missing)}.",) if known and missing else (),
     )
-    rows = tuple((bar.label, _cell(bar.value, chart.write)) for bar in chart.bars)
+    rows = tuple((bar.label, cell(bar.value, chart.write)) for bar in chart.bars)
     table = Table(words.title, (chart.item, chart.label), rows)
     return figure(words, (lambda frame: _draw(chart, frame)) if known else None, table)
-
-
-def _cell(value: float | None, write: Write) -> str:
-    return write(value) if drawable(value) else NO_VALUE
 
 
 def _finding(chart: Bars, known: list[tuple[str, float]]) -> str:

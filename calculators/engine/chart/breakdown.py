@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from calculators.engine.chart import svg
 from calculators.engine.chart.figure import (
     NARROW,
-    NO_VALUE,
     WIDE,
     Frame,
     Table,
     Words,
+    cell,
     data_table,
     framed,
     note,
@@ -194,8 +194,5 @@ def _swatch(piece: _Piece) -> str:
 
 def _table(chart: Breakdown) -> Html:
     """Return every part, those joined in the list too."""
-    rows = tuple(
-        (part.label, chart.write(part.amount) if drawable(part.amount) else NO_VALUE)
-        for part in chart.parts
-    )
+    rows = tuple((part.label, cell(part.amount, chart.write)) for part in chart.parts)
     return data_table(chart.prefix, Table(chart.label, ("Part", "Amount"), rows))

@@ -8,10 +8,17 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from calculators.engine.chart import svg
+from calculators.engine.chart.scale import Write
+from calculators.engine.chart.ticks import drawable
 from calculators.engine.html import GAP, Html, pattern, tag
 
 NO_VALUE = "no value"
 NOTHING = "There is nothing to draw: no value is available."
+
+
+def cell(value: float | None, write: Write) -> str:
+    """Write the amount, or that there is none."""
+    return write(value) if drawable(value) else NO_VALUE
 
 
 @dataclass(frozen=True)

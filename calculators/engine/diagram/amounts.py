@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from calculators.engine.chart.figure import NO_VALUE
-from calculators.engine.chart.scale import Write
 from calculators.engine.chart.ticks import clamped, drawable
 from calculators.engine.numbers.phrase import listed
 
@@ -18,11 +16,6 @@ def size(value: float | None) -> float:
     (7.5, 0.0, 0.0, 0.0)
     """
     return max(clamped(float(value)), 0.0) if drawable(value) else 0.0
-
-
-def cell(value: float | None, write: Write) -> str:
-    """Write the amount, or that there is none."""
-    return write(value) if drawable(value) else NO_VALUE
 
 
 def missing(amounts: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:

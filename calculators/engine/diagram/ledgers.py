@@ -4,11 +4,11 @@ import math
 from dataclasses import dataclass, replace
 
 from calculators.engine.chart import svg
-from calculators.engine.chart.figure import Drawing, Frame, Table, Words
+from calculators.engine.chart.figure import Drawing, Frame, Table, Words, cell
 from calculators.engine.chart.rows import laid_rows
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.text_width import shortened, widest, wrapped
-from calculators.engine.diagram.amounts import cell, missing, size
+from calculators.engine.diagram.amounts import missing, size
 from calculators.engine.diagram.figure import diagram, finished
 from calculators.engine.diagram.key import Entry, key
 from calculators.engine.diagram.sheet import Rect, Sheet

@@ -4,11 +4,11 @@ import math
 from dataclasses import dataclass, replace
 
 from calculators.engine.chart import svg
-from calculators.engine.chart.figure import Drawing, Frame, Table, Words
+from calculators.engine.chart.figure import Drawing, Frame, Table, Words, cell
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.spread_labels import Wanted, apart
 from calculators.engine.chart.text_width import LEADING, wrapped
-from calculators.engine.diagram.amounts import cell, missing, size, thinned
+from calculators.engine.diagram.amounts import missing, size, thinned
 from calculators.engine.diagram.figure import diagram, finished
 from calculators.engine.diagram.sheet import Sheet, first_line
 from calculators.engine.diagram.tone import Tone

@@ -68,17 +68,14 @@ def ledger_html(
         assert line is not None
         amounts = [bill.value(name) for bill in bills]
         foot.append(_row(line, amounts, mark=mark * (name in marked)))
-    if any(
-        not _foots([bill.value(part.name) for part in shown], whole, total)
-        for bill, whole in zip(bills, sums, strict=True)
-    ):
+    printed = [[bill.value(part.name) for part in shown] for bill in bills]
+    if not all(_foots(lines, whole, total) for lines, whole in zip(printed, sums, strict=True)):
         words = tag("td", _ROUNDED, colspan=1 + len(bills))
         foot.append(tag("tr", words, class_="cc-ledger-note"))
-    heads = (_THIS, ledger.called)
     return tag(
         "table",
         tag("caption", calculator.title, class_="cc-ledger-title"),
-        tag("thead", _heads(heads)) if other is not None else None,
+        tag("thead", _heads((_THIS, ledger.called))) if other is not None else None,
         tag("tbody", *rows),
         tag("tfoot", *foot),
         class_="cc-ledger",

@@ -10,8 +10,9 @@ from typing import Any
 from calculators.engine.chart import Bar, Bars, bars
 from calculators.engine.html import Html, fragment, tag
 from calculators.engine.model.markers import Best
-from calculators.engine.model.record import Calculator, Input, option_label
+from calculators.engine.model.record import Calculator
 from calculators.engine.numbers.change import amount_of_change
+from calculators.engine.numbers.value import write_value
 from calculators.engine.numbers.write import write, write_in_full
 from calculators.engine.running.run import Result
 
@@ -167,12 +168,7 @@ def _differs(calculator: Calculator, now: Mapping[str, Any], run: SavedRun) -> s
         for item in calculator.shown_inputs(run.values, now)
         if run.values[item.name] != now[item.name]
     ]
-    named = [f"{item.label} {_written(item, run.values)}" for item in items[:_MOST]]
+    named = [f"{item.label} {write_value(item, run.values[item.name])}" for item in items[:_MOST]]
     rest = len(items) - len(named)
     more = f" and {rest} more" if rest else ""
     return "; ".join(named) + more if named else "nothing"
-
-
-def _written(item: Input, values: Mapping[str, Any]) -> str:
-    value = values[item.name]
-    return write_in_full(value, item.unit) if item.unit else option_label(value)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from calculators.engine.model.record import Input, option_label
+from calculators.engine.model.record import Input
 from calculators.engine.numbers.phrase import mid_sentence
-from calculators.engine.numbers.write import write_in_full
+from calculators.engine.numbers.value import write_value
 from calculators.engine.prose.expression import ScenarioBook
 
 _MOST = 2
@@ -30,9 +30,6 @@ def curve_names(book: ScenarioBook, scenarios: tuple[str, str], x: str) -> tuple
 
 
 def _differences(items: list[Input], values: Mapping[str, Any]) -> str:
-    return ", ".join(f"{mid_sentence(item.label)} {_written(item, values)}" for item in items)
-
-
-def _written(item: Input, values: Mapping[str, Any]) -> str:
-    value = values[item.name]
-    return write_in_full(value, item.unit) if item.unit else option_label(value)
+    return ", ".join(
+        f"{mid_sentence(item.label)} {write_value(item, values[item.name])}" for item in items
+    )

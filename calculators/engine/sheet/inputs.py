@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from calculators.engine.model.record import Calculator, Input, option_label
+from calculators.engine.numbers.value import write_value
 from calculators.engine.numbers.write import write_in_full
 from calculators.engine.sheet import looks
 from calculators.engine.sheet.place import VALUE, Page
@@ -63,4 +64,4 @@ def _origin(item: Input, value: Any) -> str:
 
 
 def _shown(item: Input) -> str:
-    return write_in_full(item.default, item.unit) if item.unit else option_label(item.default)
+    return write_value(item, item.default)

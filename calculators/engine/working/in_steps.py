@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from calculators.engine.running.trace import Values
-from calculators.engine.working.steps import ROUND_DOWN, ROUND_UP, Either, Name, Step, Token
+from calculators.engine.working.steps import ROUND_DOWN, ROUND_UP, Place, Step, flat, places
 
 _COARSE = 100
 """A count from here on is so fine that its steps do not show."""
 
-Place = tuple[str, str]
-"""A quantity of the working: the call it lives in, and its name there."""
-
 
 def inputs_in_steps(steps: Iterable[Step], line: str, values: Values) -> frozenset[str]:
     """Return the inputs that reach a line of the result through a small whole number."""
-    formulas = {(step.result.path, step.result.name): step for step in steps}
+    formulas = {step.result.place: step for step in steps}
     ends = [place for place, step in formulas.items() if step.line == line]
     found: set[str] = set()
     for place in _behind(ends, formulas):
@@ -35,10 +32,8 @@ def _behind(ends: list[Place], formulas: dict[Place, Step]) -> set[Place]:
             continue
         seen.add(place)
         step = formulas.get(place) or _field_of_record(place, formulas)
-        names = (token for token in _flat(step.formula if step else ()) if isinstance(token, Name))
-        waiting += [(name.path, name.name) for name in names]
         if step:
-            waiting.append((step.result.path, step.result.name))
+            waiting += [*places(step.formula), step.result.place]
     return seen
 
 
@@ -51,21 +46,10 @@ def _field_of_record(place: Place, formulas: dict[Place, Step]) -> Step | None:
 
 
 def _is_rounded(step: Step) -> bool:
-    return any(token in (ROUND_UP, ROUND_DOWN) for token in _flat(step.formula))
+    return any(token in (ROUND_UP, ROUND_DOWN) for token in flat(step.formula))
 
 
 def _is_coarse(place: Place, values: Values) -> bool:
     path, name = place
     value = values.get(path, {}).get(name)
     return isinstance(value, int | float) and abs(value) < _COARSE
-
-
-def _flat(formula: Iterable[Token]) -> Iterator[Token]:
-    """Yield the tokens of a formula, those of its two forms among them."""
-    for token in formula:
-        if isinstance(token, Either):
-            yield from (token.left, token.right)
-            yield from _flat(token.then)
-            yield from _flat(token.otherwise)
-        else:
-            yield token

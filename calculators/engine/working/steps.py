@@ -6,8 +6,12 @@ code, so they travel there as a generated module.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+Place = tuple[str, str]
+"""A quantity of the working: the call it lives in, and its name there; `return.cost` is the field
+of what the call gave back."""
 ROUND_UP, ROUND_DOWN = "round up (", "round down ("
 """How a formula begins that ends in a whole number."""
 
@@ -22,6 +26,11 @@ class Name:
     label: str
     unit: str = ""
     """The unit's alias, as `module:Alias`."""
+
+    @property
+    def place(self) -> Place:
+        """Where it stands: what it is known by, whatever it is labelled."""
+        return self.path, self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,20 @@ class Either:
 
 Token = str | Name | Fixed | Either
 """A formula is a row of these; text is operators and parentheses."""
+
+
+def flat(formula: Iterable[Token]) -> Iterator[Token]:
+    """Yield the tokens of a formula, those of its two forms among them."""
+    for token in formula:
+        if isinstance(token, Either):
+            yield from flat((token.left, token.right, *token.then, *token.otherwise))
+        else:
+            yield token
+
+
+def places(formula: Iterable[Token]) -> Iterator[Place]:
+    """Yield what a formula reads."""
+    return (token.place for token in flat(formula) if isinstance(token, Name))
 
 
 @dataclass(frozen=True, slots=True)

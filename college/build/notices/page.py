@@ -10,7 +10,8 @@ from pathlib import Path
 from calculators.engine.html import Html, tag
 from college.build.notices.sbom import ADDRESS as BILL
 from college.build.notices.work import Work
-from college.pages.site.policy import POLICY
+from college.pages.site.lone_page import lone_head, lone_page
+from college.pages.site.mark import MARK
 
 ADDRESS = "licenses.html"
 _SHIPPED = "What this course ships, its own and the works of others, with their licenses. "
@@ -40,8 +41,8 @@ class Licenses:
             *map(_work, self.works),
             _fold("Notices in the scripts", "", "\n\n".join(self.found)) if self.found else None,
         )
-        head = _head(f"Licenses - {self.course}", sheet)
-        return f"<!doctype html>{tag('html', head, tag('body', body), lang='en')}\n"
+        head = lone_head(f"Licenses - {self.course}", icon=MARK, sheets=[sheet])
+        return lone_page(head, tag("body", body))
 
 
 def own_licenses(root: Path) -> list[tuple[str, str]]:
@@ -57,18 +58,6 @@ def notices_in(texts: Iterable[str]) -> list[str]:
     """
     found = (notice for text in texts for notice in _NOTICE.findall(text) if _SAYS.search(notice))
     return list(dict.fromkeys(found))
-
-
-def _head(title: str, sheet: str) -> Html:
-    return tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
-        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
-        tag("link", rel="icon", href="assets/mark.svg", type="image/svg+xml"),
-        tag("title", title),
-        tag("link", rel="stylesheet", href=sheet),
-    )
 
 
 def _work(work: Work) -> Html:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from calculators.engine.html import Html, fragment, tag
+from calculators.engine.html import Html, tag
+from college.pages.site.lone_page import lone_head, lone_page
 from college.records.course import Course
 
 _ROOT = "{root}"
@@ -16,13 +17,8 @@ def away_page(course: Course, sheet: str) -> Html:
         **{track.page_uri: track.title for track in course.open_tracks},
     }
     links = (tag("li", tag("a", title, href=_ROOT + uri)) for uri, title in pages.items())
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
-        tag("title", f"No network - {course.settings.name}"),
-        tag("link", rel="stylesheet", href=_ROOT + sheet),
-    )
+    title = f"No network - {course.settings.name}"
+    head = lone_head(title, policy="", sheets=[_ROOT + sheet])
     text = tag(
         "main",
         tag("h1", "This page is not on this device"),
@@ -35,5 +31,4 @@ def away_page(course: Course, sheet: str) -> Html:
         tag("ul", *links),
         class_="md-typeset cc-offline-away",
     )
-    doctype = Html("<!doctype html>")
-    return fragment(doctype, tag("html", head, tag("body", text), lang="en"))
+    return lone_page(head, tag("body", text))

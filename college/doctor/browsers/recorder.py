@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import socketserver
-import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
+
+from college.doctor.browsers.answering import answering
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,11 +56,5 @@ class Recorder(socketserver.ThreadingTCPServer):
 @contextmanager
 def recording() -> Iterator[Recorder]:
     """Run a recorder until the block ends."""
-    with Recorder() as recorder:
-        thread = threading.Thread(target=recorder.serve_forever, args=(0.05,))
-        thread.start()
-        try:
-            yield recorder
-        finally:
-            recorder.shutdown()
-            thread.join()
+    with Recorder() as recorder, answering(recorder):
+        yield recorder

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import threading
 from collections import Counter
 from contextlib import contextmanager
 from enum import Enum
@@ -15,6 +14,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
+
+from college.doctor.browsers.answering import answering
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -182,11 +183,5 @@ def serving(
     folder: Path, mount: str = "/", seconds: int = 0, *, compressed: bool = False
 ) -> Iterator[StaticServer]:
     """Serve the folder until the block ends."""
-    with StaticServer(folder, mount, seconds, compressed=compressed) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.05,))
-        thread.start()
-        try:
-            yield server
-        finally:
-            server.shutdown()
-            thread.join()
+    with StaticServer(folder, mount, seconds, compressed=compressed) as server, answering(server):
+        yield server

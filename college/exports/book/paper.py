@@ -5,7 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as etree
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from college.exports.book.asked import ASKED, Answer, Asking
 from college.exports.book.tree import (
@@ -75,7 +75,7 @@ class Paper:
         return self.asking.answers
 
     def body(self, body: etree.Element) -> list[Piece]:
-        """Return the pieces of a text."""
+        """Return the pieces inside an element, such as the whole of a text."""
         return [piece for item in pieces(body) for piece in self._piece(item)]
 
     def _piece(self, item: Piece) -> Iterator[Piece]:
@@ -88,9 +88,6 @@ class Paper:
         else:
             yield from self._element(item)
 
-    def _inside(self, element: etree.Element) -> list[Piece]:
-        return [piece for item in pieces(element) for piece in self._piece(item)]
-
     def _element(self, element: etree.Element) -> Iterator[Piece]:
         name, looks = str(element.tag), classes(element)
         if _FIELD in looks:
@@ -98,13 +95,13 @@ class Paper:
         elif name in _DROPPED or looks & _DROPPED_CLASSES or element.get("hidden") is not None:
             return
         elif name in ASKED or "cc-task" in looks:
-            yield from self.asking.asked(element, self._inside, self.prefix)
+            yield from self.asking.asked(element, self.body, self.prefix)
         elif name == "course-calculator":
             yield self._calculator(element)
         elif name == "details":
-            yield made("div", None, *self._inside(element))
+            yield made("div", None, *self.body(element))
         elif name == "summary":
-            yield made("p", {"class": "cc-label"}, *self._inside(element))
+            yield made("p", {"class": "cc-label"}, *self.body(element))
         elif name == "a":
             yield from self._link(element)
         elif name == "svg":
@@ -116,7 +113,7 @@ class Paper:
         """Return an element with the marks that mean something on paper."""
         kept = self._marked(element)
         kept.tag = _BECOMES.get(str(element.tag), element.tag)
-        return filled(kept, self._inside(element))
+        return filled(kept, self.body(element))
 
     def _marked(self, element: etree.Element) -> etree.Element:
         marks = {name: value for name, value in element.attrib.items() if name in _KEPT_MARKS}
@@ -132,13 +129,13 @@ class Paper:
         """Return a link, or its words where it leads to no place of the book."""
         target = self.lead(element.get("href", ""))
         if target is None:
-            yield from self._inside(element)
+            yield from self.body(element)
         else:
             link = self._marked(element)
             link.set("href", target)
             if target.partition("://")[2] == words(element):
                 link.set("class", "address")
-            yield filled(link, self._inside(element))
+            yield filled(link, self.body(element))
 
     def _calculator(self, card: etree.Element) -> etree.Element:
         """Return the question of a calculator, its verdict, its lines and its curve."""
@@ -149,7 +146,7 @@ class Paper:
             "div",
             {"class": "cc-calculator"},
             made("p", {"class": "cc-label"}, words(title) if title is not None else ""),
-            *(piece for part in shown for piece in self._inside(part)),
+            *(piece for part in shown for piece in self.body(part)),
         )
 
     def _drawn(self, drawing: etree.Element) -> Iterator[Piece]:
@@ -191,8 +188,3 @@ def _shape(shape: etree.Element) -> etree.Element:
             drawn.set("stroke", "none")
         copy.append(drawn)
     return copy
-
-
-def for_another(paper: Paper, prefix: str) -> Paper:
-    """Return the same paper for another text, with ids and questions of its own."""
-    return replace(paper, prefix=prefix, asking=Asking())

@@ -13,6 +13,7 @@ from calculators.engine.numbers.write import write
 from calculators.unit import PLAIN, Style, Unit
 from college.exports.classroom.tables import Cell, Table, tables
 from college.exports.classroom.tally import Tally
+from college.pages.site.lone_page import lone_head, lone_page
 
 _WEB = Path(__file__).parents[2] / "web"
 _SHEETS = (
@@ -32,19 +33,8 @@ def class_page(tally: Tally, problems: tuple[str, ...], day: date) -> str:
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     name = tally.course.settings.name
     title = f"{name}: a class of {len(tally.learners)}"
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag(
-            "meta",
-            http_equiv="Content-Security-Policy",
-            content=f"default-src 'none'; style-src 'sha256-{digest}'; img-src data:",
-        ),
-        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
-        tag("title", title),
-        tag("link", rel="icon", href="data:,"),
-        tag("style", Html(style)),
-    )
+    policy = f"default-src 'none'; style-src 'sha256-{digest}'; img-src data:"
+    head = lone_head(title, tag("style", Html(style)), policy=policy)
     honest = (
         f"Made on {day.isoformat()} from {len(tally.learners)} records that learners exported "
         "themselves. They are self-reported: each says what was marked and answered in one "
@@ -56,7 +46,7 @@ def class_page(tally: Tally, problems: tuple[str, ...], day: date) -> str:
             "main", tag("h1", title), tag("p", honest, class_="class-note"), _shown(tally, problems)
         ),
     )
-    return f"<!doctype html>{tag('html', head, body, lang='en')}\n"
+    return lone_page(head, body)
 
 
 def _shown(tally: Tally, problems: tuple[str, ...]) -> Html:

@@ -7,22 +7,14 @@ from typing import Any
 
 from calculators.engine.html import tag
 from college.exports.lms.edition import Edition
-from college.pages.site.policy import POLICY
+from college.pages.site.lone_page import lone_head, lone_page
 
 
 def start_page(edition: Edition, lesson: dict[str, Any], storage: str, beside: list[str]) -> str:
     """Return it as HTML; `lesson` is its entry in the course's map, `beside` script and sheet."""
     sheets = [name for name in beside if name.endswith(".css")]
     scripts = [name for name in beside if name.endswith(".js")]
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
-        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
-        tag("title", lesson["title"]),
-        tag("link", rel="icon", href="data:,"),
-        *(tag("link", rel="stylesheet", href=name) for name in sheets),
-    )
+    head = lone_head(lesson["title"], sheets=sheets)
     known = {key: lesson[key] for key in ("id", "questions", "exercises")}
     body = tag(
         "body",
@@ -34,4 +26,4 @@ def start_page(edition: Edition, lesson: dict[str, Any], storage: str, beside: l
         data_lesson=json.dumps(known),
         data_page=lesson["address"],
     )
-    return f"<!doctype html>{tag('html', head, body, lang='en')}\n"
+    return lone_page(head, body)

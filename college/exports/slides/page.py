@@ -14,7 +14,7 @@ from college.markdown.context import PagePlace
 from college.markdown.extension import CollegeExtension
 from college.markdown.plain import uncited
 from college.pages.lesson import LessonPage, lesson_context
-from college.pages.site.policy import POLICY
+from college.pages.site.lone_page import lone_head, lone_page
 from college.records.course import Course
 from college.records.lesson import Lesson
 
@@ -47,15 +47,7 @@ class SlideDeck:
 
     def page(self, sheets: Sequence[str], scripts: Sequence[str]) -> str:
         """Return it as HTML, with these files beside it."""
-        head = tag(
-            "head",
-            tag("meta", charset="utf-8"),
-            tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
-            tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
-            tag("title", f"{self.lesson.title}: slides"),
-            tag("link", rel="icon", href="data:,"),
-            *(tag("link", rel="stylesheet", href=name) for name in sheets),
-        )
+        head = lone_head(f"{self.lesson.title}: slides", sheets=sheets)
         shown = [self._slide(slide) for slide in slides(self.lesson, self.course)]
         notes = tag("section", self._html(teaching_notes(self.lesson)), class_="cc-slides-notes")
         body = tag(
@@ -65,7 +57,7 @@ class SlideDeck:
             *(tag("script", src=name) for name in scripts),
             data_md_color_scheme="default",
         )
-        return f"<!doctype html>{tag('html', head, body, lang='en')}\n"
+        return lone_page(head, body)
 
     def _slide(self, slide: Slide) -> Html:
         answer, notes = self._html(slide.answer), self._html(slide.notes)

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from calculators.engine.numbers.write import machine
-from college.markdown.blocks.block import CourseBlock
+from college.markdown.blocks.block import CourseBlock, fold_in
 from college.source.question import Question
 
 
@@ -49,9 +49,7 @@ class Asked(CourseBlock):
 
     def on_add(self, block: etree.Element) -> etree.Element:
         """Put the content into the fold."""
-        fold = block.find("details")
-        assert fold is not None
-        return fold
+        return fold_in(block)
 
     def answer(self, expression: str) -> dict[str, str]:
         """Work the answer out: it is never typed."""

@@ -78,6 +78,13 @@ class Framed(CourseBlock):
         return box
 
 
+def fold_in(box: etree.Element) -> etree.Element:
+    """Return the fold that a box holds."""
+    fold = box.find("details")
+    assert fold is not None
+    return fold
+
+
 def labelled(box: etree.Element, label: str) -> None:
     """Set the small line above what a box holds."""
     if label:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import posixpath
 import xml.etree.ElementTree as etree
 
-from college.markdown.blocks.block import CourseBlock, written
+from college.markdown.blocks.block import CourseBlock, fold_in, written
 
 AUDIO = {".mp3": "audio/mpeg", ".m4a": "audio/mp4", ".ogg": "audio/ogg", ".wav": "audio/wav"}
 VIDEO = {".mp4": "video/mp4", ".webm": "video/webm"}
@@ -35,9 +35,7 @@ class Media(CourseBlock):
 
     def on_add(self, block: etree.Element) -> etree.Element:
         """Put the transcript into the fold."""
-        fold = block.find("details")
-        assert fold is not None
-        return fold
+        return fold_in(block)
 
     def _player(self, box: etree.Element) -> None:
         place, file = self.page.place, self.options["file"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from calculators.engine.html import Html, tag
 from college.pages.parts.links import link
+from college.pages.parts.track.track_list import track_bar
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.source.minutes import Reading
@@ -41,20 +42,12 @@ def finished(lesson: Lesson, course: Course) -> Html:
         words, page = f"Next track: {further.title}", further.page_uri
     else:
         words, page = "Your record of completion", "learn/record.html"
-    lessons = course.in_track(track.id)
     return tag(
         "section",
         tag("p", course.place(lesson), class_="cc-kicker"),
         tag("h2", f"The end of lesson {lesson.step}"),
         tag("p", "Its questions come back for review, a day later at the earliest."),
-        tag(
-            "progress",
-            max=len(lessons),
-            value=0,
-            class_="cc-menu-bar",
-            data_track=track.id,
-            aria_label=f"Lessons done of {track.title}",
-        ),
+        track_bar(track, course.in_track(track.id), look="cc-menu-bar"),
         tag("p", tag("a", words, class_="cc-action", href=link(lesson.page_uri, page))),
         class_="cc-finish",
         id=FINISHES[1],

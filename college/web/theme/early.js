@@ -8,7 +8,7 @@ import { trustOwnScripts } from "./trusted.js";
 
 const PALETTE = "__palette";
 
-trustOwnScripts();
+trustOwnScripts(ROOT);
 tellWhatIsAbsent();
 // Without one, Material asks another site for it: sizes that are told once are better than that.
 window.ResizeObserver ??= class {

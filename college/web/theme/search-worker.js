@@ -72,7 +72,7 @@ async function inFrame(address, tell) {
   const inside = /** @type {any} */ (frame.contentWindow);
   inside.document.open(); // or a browser may put an empty page in its place later
   inside.document.close();
-  trustOwnScripts(inside);
+  trustOwnScripts(/** @type {any} */ (window).__md_scope, inside);
   const load = (/** @type {string} */ src) =>
     new Promise((resolve, reject) => {
       // eslint-disable-next-line no-restricted-syntax -- an element of another document

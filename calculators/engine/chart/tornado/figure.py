@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from calculators.engine.chart import svg
-from calculators.engine.chart.figure import NO_VALUE, Drawing, Frame, Table, Words, figure
+from calculators.engine.chart.figure import Drawing, Frame, Table, Words, cell, figure
 from calculators.engine.chart.rows import Row, laid_rows, lettered, zero_line
-from calculators.engine.chart.scale import Scale, Write
+from calculators.engine.chart.scale import Scale
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width, widest
 from calculators.engine.chart.ticks import drawable, is_flat
 from calculators.engine.chart.tornado.labels import EndLabel, end_labels
@@ -26,7 +26,7 @@ def tornado(chart: Tornado) -> Html:
     every = tornado_bars(chart)
     shown = every[:MOST_ROWS]
     summary = _summary(chart, shown, all_shown=len(every) == len(shown))
-    label, base = named(chart.label), _cell(chart.base, chart.write)
+    label, base = named(chart.label), cell(chart.base, chart.write)
     words = Words(
         chart.prefix,
         "tornado",
@@ -81,15 +81,11 @@ def _table(chart: Tornado, every: list[TornadoBar]) -> Table:
     swings = sorted(chart.swings, key=lambda swing: order.get(swing.label, len(order)))
     columns = ("Input", "Low input", "Result at low", "High input", "Result at high")
     rows = tuple(
-        (s.label, s.low, _cell(s.at_low, chart.write), s.high, _cell(s.at_high, chart.write))
+        (s.label, s.low, cell(s.at_low, chart.write), s.high, cell(s.at_high, chart.write))
         for s in swings
     )
-    base = _cell(chart.base, chart.write)
+    base = cell(chart.base, chart.write)
     return Table(f"{chart.label}, base {base}. {CAUTION}", columns, rows)
-
-
-def _cell(value: float | None, write: Write) -> str:
-    return write(value) if drawable(value) else NO_VALUE
 
 
 def _draw(chart: Tornado, shown: list[TornadoBar], frame: Frame) -> Drawing:

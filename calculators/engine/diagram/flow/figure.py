@@ -1,8 +1,8 @@
 """The figure of a flow: its words, its picture and its table."""
 
-from calculators.engine.chart.figure import Table, Words
+from calculators.engine.chart.figure import Table, Words, cell
 from calculators.engine.chart.scale import Write
-from calculators.engine.diagram.amounts import cell, missing, size
+from calculators.engine.diagram.amounts import missing, size
 from calculators.engine.diagram.figure import MOST_SCENES, Story, diagram
 from calculators.engine.diagram.flow.picture import draw
 from calculators.engine.diagram.flow.record import Flow, Reach, Stream, overdrawn, reaches

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import cell, missing, size
+from calculators.engine.chart.figure import Table, Words, cell
+from calculators.engine.diagram.amounts import missing, size
 from calculators.engine.diagram.figure import diagram
 from calculators.engine.diagram.rectangle.picture import draw
 from calculators.engine.diagram.rectangle.record import MOST_CUTS, Rectangle, pieces

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from calculators.engine.chart.figure import Table, Words
-from calculators.engine.diagram.amounts import cell, missing, size, thinned
+from calculators.engine.chart.figure import Table, Words, cell
+from calculators.engine.diagram.amounts import missing, size, thinned
 from calculators.engine.diagram.figure import MOST_SCENES, Scene, Story, diagram
 from calculators.engine.diagram.spares.picture import draw
 from calculators.engine.diagram.spares.record import (

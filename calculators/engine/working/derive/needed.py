@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from calculators.engine.working.steps import Either, Name, Step, Token
+from calculators.engine.working.steps import Name, Place, Step, Token, places
 
-Place = tuple[str, str]
-"""A call, and a name in it: `return.cost` is the field of what the call gave back."""
 Copies = Mapping[Place, Name]
 """What stands behind names and fields that only hand a value on."""
 
@@ -22,7 +20,7 @@ def needed(steps: Iterable[Step], copies: Copies, lines: Iterable[str]) -> tuple
     every = list(steps)
     formulas: dict[Place, list[Token]] = {}
     for step in every:
-        formulas.setdefault(_place(step.result), []).extend(step.formula)
+        formulas.setdefault(step.result.place, []).extend(step.formula)
     line_at = {_origin(("", f"return.{line}"), copies): line for line in lines}
     seen: set[Place] = set()
     todo = list(line_at)
@@ -32,21 +30,17 @@ def needed(steps: Iterable[Step], copies: Copies, lines: Iterable[str]) -> tuple
             seen.add(place)
             todo += _behind(place, formulas, copies)
     return tuple(
-        replace(step, line=line_at.get(_place(step.result), ""))
+        replace(step, line=line_at.get(step.result.place, ""))
         for step in every
-        if _place(step.result) in seen
+        if step.result.place in seen
     )
-
-
-def _place(name: Name) -> Place:
-    return name.path, name.name
 
 
 def _behind(
     place: Place, formulas: Mapping[Place, Iterable[Token]], copies: Copies
 ) -> Iterator[Place]:
     """Return what a value hangs on; a field, on the whole record where it cannot be told apart."""
-    yield from _names(formulas.get(place, ()))
+    yield from places(formulas.get(place, ()))
     origin = _origin(place, copies)
     if origin != place:
         yield origin
@@ -62,17 +56,9 @@ def _origin(place: Place, copies: Copies) -> Place:
         path, name = place
         owner, dot, field = name.rpartition(".")
         if place in copies:
-            place = _place(copies[place])
+            place = copies[place].place
         elif owner and (path, owner) in copies:
-            path, name = _place(copies[path, owner])
+            path, name = copies[path, owner].place
             place = path, f"{name}{dot}{field}"
         else:
             return place
-
-
-def _names(tokens: Iterable[Token]) -> Iterator[Place]:
-    for token in tokens:
-        if isinstance(token, Name):
-            yield _place(token)
-        elif isinstance(token, Either):
-            yield from _names((token.left, token.right, *token.then, *token.otherwise))

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from calculators.engine.working.derive.needed import Place
 from calculators.engine.working.derive.notation import Expression, words
-from calculators.engine.working.steps import Name, Step, Token
+from calculators.engine.working.steps import Name, Place, Step, Token
 
 
 @dataclass

@@ -54,13 +54,15 @@ def course_counts(course: Course) -> dict[str, int]:
     }
 
 
-def track_bar(track: Track, lessons: Sequence[Lesson]) -> Html:
+def track_bar(
+    track: Track, lessons: Sequence[Lesson], look: str = "cc-menu-bar cc-track-bar"
+) -> Html:
     """Return the place of a reader's progress; a script fills it."""
     return tag(
         "progress",
         max=len(lessons),
         value=0,
-        class_="cc-menu-bar cc-track-bar",
+        class_=look,
         data_track=track.id,
         aria_label=f"Lessons done of {track.title}",
     )
