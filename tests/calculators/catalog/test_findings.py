@@ -16,6 +16,8 @@ from calculators.engine.running.run import evaluate
 from calculators.engine.running.sweep import sweep_chart
 from tests.some import some
 
+pytestmark = pytest.mark.slow
+
 RUNS = 200
 PROBES = 5
 NEAR = 1e-5

@@ -23,6 +23,8 @@ from calculators.cost.serving_bill import serving_bill
 from calculators.unit import Unit
 from tests.calculators.cost.any_inputs import NEARLY, inputs, number, whole
 
+pytestmark = pytest.mark.slow
+
 
 def _any_input(name, hint):
     if typing.get_origin(hint) is typing.Annotated:

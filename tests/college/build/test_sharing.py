@@ -86,6 +86,7 @@ def test_the_words_of_a_picture_stay_within_it(pages):
         assert max(int(text.get("y")) for text in texts) <= 400 or page.curve() is None
 
 
+@pytest.mark.slow
 def test_a_picture_is_drawn_once(tmp_path, pages):
     """And kept by its content, as long as it is whole."""
     draw = Rasterizer(tmp_path, FONT)

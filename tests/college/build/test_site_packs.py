@@ -57,6 +57,7 @@ def test_the_exercises_python_is_given_a_program_with_checks():
     assert reply.printed[0].startswith("0.3333 1.7320508")
 
 
+@pytest.mark.slow
 def test_a_fallback_is_said_on_the_terminal(monkeypatch, capsys):
     """Whoever builds reads it, whatever MkDocs was told about its own log."""
     cold = replace(TOY, questions=(Question("warm", ""),), answer=lambda _: Reply("0"))

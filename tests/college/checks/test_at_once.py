@@ -104,6 +104,7 @@ def test_bytes_that_are_no_utf8_are_told_at_their_line(small: Path) -> None:
     assert f"{LESSON}:{line}: the byte e9 is no UTF-8; save the file as UTF-8." in told(small)
 
 
+@pytest.mark.slow
 def test_a_copied_sentence_is_told_to_whoever_asks(small: Path) -> None:
     """The newer lesson is to blame, and a report about either has it."""
     copied = "This very sentence has been taken over from another lesson of the course."
@@ -122,6 +123,7 @@ def test_a_copied_sentence_is_told_to_whoever_asks(small: Path) -> None:
         assert problem.path == LESSON
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

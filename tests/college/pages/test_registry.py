@@ -117,6 +117,7 @@ print(json.dumps({
 """
 
 
+@pytest.mark.slow
 def test_a_new_file_is_a_new_kind_of_page(tmp_path: Path) -> None:
     """It is found; menu, addresses, anchors and the files that can be linked know its pages."""
     place = copy_with_new_kind(tmp_path)

@@ -14,6 +14,8 @@ from college.preview.checking import Checking
 from college.preview.findings import ADDRESS
 from college.preview.preview import Preview
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 LESSON = "lessons/track-0/02-lesson-0-2.md"
 

@@ -8,7 +8,7 @@ from calculators.engine.chart.figure import Drawing, Frame, Table, Words, cell, 
 from calculators.engine.chart.rows import Row, laid_rows, lettered, zero_line
 from calculators.engine.chart.scale import Scale
 from calculators.engine.chart.text_width import FIRST, LEADING, shortened, text_width, widest
-from calculators.engine.chart.ticks import drawable, is_flat
+from calculators.engine.chart.ticks import drawable
 from calculators.engine.chart.tornado.labels import EndLabel, end_labels
 from calculators.engine.chart.tornado.record import Tornado, TornadoBar, tornado_bars
 from calculators.engine.html import Html, fragment
@@ -19,6 +19,9 @@ CAUTION = "One at a time; inputs may move together."
 _BAR = 22.0
 _GAP = 8.0
 _KEY = 12.0
+_FEW = 2
+_CLEARLY = 0.9
+"""The least of a few, or nearly a tie, is not worth a sentence."""
 
 
 def tornado(chart: Tornado) -> Html:
@@ -62,7 +65,7 @@ def _summary(chart: Tornado, shown: list[TornadoBar], *, all_shown: bool) -> str
         f"Nothing moves {label} more than {counted(top.label)}: {chart.write(top.left)} at"
         f" {top.inputs[0]}, {chart.write(top.right)} at {top.inputs[1]}."
     )
-    if all_shown and len(shown) > 1 and not is_flat(shown[-1].length, shown[-2].length):
+    if all_shown and len(shown) > _FEW and shown[-1].length < _CLEARLY * shown[-2].length:
         most += f" Nothing moves it less than {counted(shown[-1].label)}."
     return most + _stepped(chart)
 

@@ -6,6 +6,7 @@ import io
 import re
 from pathlib import Path
 
+import pytest
 from fontTools.ttLib import TTFont
 
 from college.build.fonts.lean_font import LETTERS, lean_font
@@ -14,6 +15,7 @@ ROOT = Path(__file__).parents[4]
 INTER = ROOT / "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
 
 
+@pytest.mark.slow
 def test_the_font_is_lean_and_has_every_letter_of_the_lessons():
     """Half of what npm has at the most; made twice, it is the same."""
     made = lean_font(INTER)

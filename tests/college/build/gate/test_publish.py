@@ -23,6 +23,8 @@ from college.pages.registry import site_pages
 from college.records.problem import BadContent, Severity
 from college.scaffold.new import write_new
 
+pytestmark = pytest.mark.slow
+
 
 def content(folder: Path) -> dict[str, bytes]:
     """Return every file of a folder."""
@@ -77,6 +79,7 @@ def test_a_good_build_replaces_the_site_and_leaves_nothing_behind(
     assert mkdocs.env[DRAFTS] == "1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong",
     ["[a](nowhere.md)", "![a picture of nothing](assets/none.svg)", "[](no-such-lesson)"],

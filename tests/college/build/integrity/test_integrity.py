@@ -96,6 +96,7 @@ def test_a_kept_file_is_whole_or_made_anew(tmp_path: Path) -> None:
     assert [*tmp_path.iterdir()] == []
 
 
+@pytest.mark.slow
 def test_a_picture_that_was_cut_is_drawn_anew(tmp_path: Path) -> None:
     """And so is one drawn with a font that was."""
     font = next((ROOT / "node_modules/@fontsource-variable/inter/files").glob("*latin-wght*"))

@@ -30,6 +30,7 @@ def works() -> list[Work]:
     return shipped_works(inside, THEME)
 
 
+@pytest.mark.slow
 def test_what_esbuild_took_in_is_what_is_told(works: list[Work]) -> None:
     """The editor, the order of reviews, the font; no tool of the build."""
     inside = packages_inside(site_job(THEME))

@@ -37,6 +37,7 @@ def check(place: Path, *paths: str) -> str:
     return run(place, "-m", "college", "check", *paths)
 
 
+@pytest.mark.slow
 def test_a_new_calculator_is_a_draft(begun: Path) -> None:
     """All its hints are one warning, named they are each told, and the site is built without it."""
     said = check(begun)
@@ -50,6 +51,7 @@ def test_a_new_calculator_is_a_draft(begun: Path) -> None:
     assert run(begun, "-c", BUILT).split() == 3 * ["False"] + 3 * ["True"]
 
 
+@pytest.mark.slow
 def test_a_broken_draft_stops_nobody(begun: Path) -> None:
     """Its mistakes are warnings with their line, however it is broken."""
     path = begun / FILE
@@ -62,6 +64,7 @@ def test_a_broken_draft_stops_nobody(begun: Path) -> None:
     assert run(begun, "-c", BUILT).startswith("False\nFalse\nFalse\n")
 
 
+@pytest.mark.slow
 def test_what_is_published_names_no_draft(begun: Path) -> None:
     """Neither by name nor by a link."""
     lesson = begun / "lessons/track-0/01-lesson-0-1.md"
