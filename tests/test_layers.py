@@ -69,6 +69,7 @@ ORDER = {
         "commands",
         "command_line",
         "subject",
+        "subject_modules",
         "records",
         "source",
         "markdown",

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from calculators.api.answer import Answers
 from calculators.money import MONEY
 from college.build.pack import CannotPack, Content, Later, Question, Reply, Sandbox
-from college.build.pack_modules import engine_modules, subject_modules
 from college.subject import Subject
+from college.subject_modules import engine_modules, subject_modules
 
 ENTRY = "calculators.api.entry"
 """The module that the build writes: it binds the course's own package to the engine."""

@@ -7,8 +7,8 @@ import json
 from calculators.exercise.answer import answer
 from calculators.exercise.limits import MEGABYTES
 from college.build.pack import Content, Question, Reply, Sandbox
-from college.build.pack_modules import engine_modules, subject_modules
 from college.subject import Subject
+from college.subject_modules import engine_modules, subject_modules
 
 ENTRY = "calculators.exercise.entry"
 SANDBOX = Sandbox("collegeExercise", MEGABYTES)

@@ -9,19 +9,15 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
-from calculators import unit
 from college.exports.zipped import zipped
 from college.subject import Subject
+from college.subject_modules import engine_modules, subject_modules
 
-_ENGINE = Path(unit.__file__).parent
-_SHARED = ("__init__.py", "case.py", "fact.py", "money.py", "source.py", "unit.py", "engine", "api")
+_SHARED = ("case.py", "fact.py", "money.py", "source.py", "unit.py", "engine/", "api/")
 """What of the engine's package any course rests on."""
-_OWN = ("__init__.py", "catalog", "cost", "pictures")
-"""What of the course's own package is Python for a notebook."""
 _TAG = "py3-none-any"
 
 
@@ -55,18 +51,7 @@ def calculators_wheel(subject: Subject, name: str, version: str, summary: str) -
 
 
 def _modules(subject: Subject) -> dict[str, bytes]:
-    found = dict(_below(_ENGINE, _SHARED))
-    if subject.folder:
-        found |= _below(subject.folder, _OWN)
-    return dict(sorted(found.items()))
-
-
-def _below(folder: Path, wanted: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
-    for name in wanted:
-        place = folder / name
-        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            if path.is_file():
-                yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+    return dict(sorted({**engine_modules(_SHARED), **subject_modules(subject)}.items()))
 
 
 def _record(files: Mapping[str, bytes], own: str) -> str:

@@ -14,6 +14,7 @@ BUILT = """
 from pathlib import Path
 from college.build.calculator_pack import browser_modules
 from college.checks.running.gather import read_course
+from college.exports.notebook.wheel import calculators_wheel
 from college.pages.registry import site_pages
 for drafts in (False, True):
     course = read_course(Path.cwd(), drafts=drafts)
@@ -21,6 +22,7 @@ for drafts in (False, True):
     print("cables_hall" in course.subject.catalog)
     print("calculators/cables-hall.md" in site_pages(course))
     print("calculators/catalog/cables_hall.py" in browser_modules(course.subject))
+    print(b"cables_hall" in calculators_wheel(course.subject, "A", "1", "").data)
 """
 
 
@@ -48,7 +50,7 @@ def test_a_new_calculator_is_a_draft(begun: Path) -> None:
     assert left_out in told[0]
     assert ": no problem, " in said
     assert check(begun, FILE).count("still to be written") == hints
-    assert run(begun, "-c", BUILT).split() == 3 * ["False"] + 3 * ["True"]
+    assert run(begun, "-c", BUILT).split() == 4 * ["False"] + 4 * ["True"]
 
 
 @pytest.mark.slow
@@ -61,7 +63,7 @@ def test_a_broken_draft_stops_nobody(begun: Path) -> None:
     said = check(begun)
     assert f"{FILE}:{line}: warning: Python cannot read this line (expected ':')" in said
     assert ": no problem, " in said
-    assert run(begun, "-c", BUILT).startswith("False\nFalse\nFalse\n")
+    assert run(begun, "-c", BUILT).startswith("False\nFalse\nFalse\nFalse\n")
 
 
 @pytest.mark.slow

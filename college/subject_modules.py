@@ -1,4 +1,4 @@
-"""The modules that packs are made of: the engine's own, and those of the course's package."""
+"""The modules that packs and wheels are made of: the engine's own, and those of the course."""
 
 from __future__ import annotations
 
