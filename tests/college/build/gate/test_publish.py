@@ -62,7 +62,6 @@ def mkdocs(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return stand
 
 
-@pytest.mark.slow
 def test_a_good_build_replaces_the_site_and_leaves_nothing_behind(
     small: Path, site: Path, mkdocs: SimpleNamespace
 ) -> None:
@@ -79,7 +78,6 @@ def test_a_good_build_replaces_the_site_and_leaves_nothing_behind(
     assert mkdocs.env[DRAFTS] == "1"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong",
     ["[a](nowhere.md)", "![a picture of nothing](assets/none.svg)", "[](no-such-lesson)"],
