@@ -56,9 +56,10 @@ doctor: .cache/setup-test browsers site ## Open every page of site/ in real brow
 audit: .cache/setup-test ## Compare every lock with the known weaknesses, where their data can be reached
 	@$(INSTALL) -r requirements/audit.txt && python -m tests.audit
 
-bench: .cache/setup-test browsers site ## Measure start-up, recalculation, weight and the build; prints ratios
+bench: .cache/setup-test browsers site ## Measure start-up, recalculation, page updates, weight and the build; prints ratios
 	@python -m tests.bench.startup
 	@python -m tests.bench.recalculation
+	@python -m tests.bench.page_update site
 	@python -m tests.bench.weight
 	@python -m tests.bench.scale
 	@npm ci --silent --prefix tests/bench/lighthouse_tool && python -m tests.bench.lighthouse

@@ -187,3 +187,9 @@ COOL: Final = Source(
     "es.coolnetsystem.com/120kw-racks-demand-high-density-data-center-cooling-not-air ; "
     "heathertechnologies.com/pages/cooling-60-kw-gpu-racks-the-new-power-density-reality",
 )
+TOLLY: Final = Source(
+    "TOLLY",
+    "Tolly, 64 GPU comparison: H3C DDC-based RoCE network vs. InfiniBand (report 225107, abstract)",
+    "undated",
+    "tolly.com/publications/225107",
+)

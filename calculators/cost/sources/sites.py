@@ -114,3 +114,30 @@ AEPTARIFF: Final = Source(
     "2025-07",
     "itiger.com/hans/news/2550866343",
 )
+PEAKS: Final = Source(
+    "PEAKS",
+    "5, an energy adviser, Coincidental peak 2023 alerts: how Texas, PJM and New York bill peaks",
+    "2023-05-22",
+    "energyby5.com/coincidental-peak-2023-alerts",
+)
+VADIP: Final = Source(
+    "VADIP",
+    "Data Center Dynamics, Virginia narrowly avoided power cuts when 60 data centers dropped off "
+    "the grid at once",
+    "2025-03",
+    "datacenterdynamics.com/en/news/"
+    "virginia-narrowly-avoided-power-cuts-when-60-data-centers-dropped-off-the-grid-at-once",
+)
+STABLE: Final = Source(
+    "STABLE",
+    "Choukse et al. (Microsoft, OpenAI, NVIDIA), Power Stabilization for AI Training Datacenters",
+    "2025-08",
+    "arxiv.org/abs/2508.14318",
+)
+TURBINES: Final = Source(
+    "TURBINES",
+    "The wait for gas turbines and engines, as told by Boursel and Source Rock Energy Partners",
+    "2026-06-27",
+    "boursel.com/article/ge-vernovas-gas-turbines-are-sold-out-and-ai-data-centers-are-why ; "
+    "sourcerockep.com/blog/gas-engine-backlog-power-fast/",
+)

@@ -18,6 +18,8 @@ from tests.calculators.engine.figure_contract import checked, overlapping
 from tests.calculators.pictures.drawn import PICTURES, SUBJECT, case, pictures
 from tests.some import some
 
+pytestmark = pytest.mark.slow
+
 _WORDS = re.compile(r'>[^<]*<|data-exact="[^"]*"')
 _POWER = re.compile(r"(\d)e[-+]?\d+")
 LAYER = "cc-diagram-layer"

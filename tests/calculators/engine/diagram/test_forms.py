@@ -13,6 +13,8 @@ from tests.calculators.engine.diagram.any_records import ANY
 from tests.calculators.engine.diagram.crowded_records import CROWDED
 from tests.calculators.engine.figure_contract import checked, overlapping
 
+pytestmark = pytest.mark.slow
+
 LAYER = "cc-diagram-layer"
 SHOWN = "cc-diagram-shown"
 
