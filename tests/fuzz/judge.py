@@ -27,13 +27,15 @@ _INSIDE = re.compile(
 """Words that Python and JavaScript say about themselves, and no reader should be told."""
 
 
-def problems(reply: str) -> list[str]:
-    """Return what is wrong with the text of a reply, whatever it was the answer to."""
+def problems(reply: str, request: str = "null") -> list[str]:
+    """Return what is wrong with the text of a reply; what only repeats the request is not."""
     try:
         told = json.loads(reply, parse_constant=_refuse)
     except ValueError as reason:
         return [f"no JSON: {reason}"]
-    found = [problem for sentence in _sentences(told) for problem in inside(sentence)]
+    typed = {*_sentences(_parsed(request))}
+    said = [sentence for sentence in _sentences(told) if sentence not in typed]
+    found = [problem for sentence in said for problem in inside(sentence)]
     if isinstance(told, dict) and told.get("failed") == UNFORESEEN:
         found.append("stopped for a reason that nobody foresaw")
     return found
@@ -79,11 +81,19 @@ def asked(name: str, text: str) -> list[str]:
     except TooLong:
         return ["takes more than two seconds"]
     slow = [f"takes {least * 1000:.0f} ms of the processor"] if least > MOST_CPU else []
-    return problems(reply) + slow
+    return problems(reply, text) + slow
 
 
 def _refuse(constant: str) -> NoReturn:
     raise ValueError(f"{constant} is no number")
+
+
+def _parsed(request: str) -> object:
+    """Return what was sent, where it was JSON at all."""
+    try:
+        return json.loads(request)
+    except ValueError:
+        return None
 
 
 def _sentences(told: object) -> list[str]:

@@ -182,13 +182,13 @@ def check(**inputs: float) -> None:
 
     >>> check(pue=0.9)
     Traceback (most recent call last):
-    ValueError: PUE: 0.9 is out of range; it must lie between 1 and 3.
+    ValueError: PUE: 0.9 is beyond what can be worked out; it must lie between 1 and 3.
     """
     for name, value in inputs.items():
         low, high = _ENDS[name]
         if not low <= value <= high:
             raise ValueError(
-                f"{LIMITS[name].words}: {written(value)} is out of range; "
+                f"{LIMITS[name].words}: {written(value)} is beyond what can be worked out; "
                 f"it must lie between {written(low)} and {written(high)}."
             )
 

@@ -66,21 +66,32 @@ def test_limits_make_sense():
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("gpus", 0, "GPUs: 0 is out of range; it must lie between 1 and 10 million."),
+        (
+            "gpus",
+            0,
+            "GPUs: 0 is beyond what can be worked out; it must lie between 1 and 10 million.",
+        ),
         (
             "tokens",
             2e15,
             (
-                "Training data: 2,000 trillion is out of range; "
+                "Training data: 2,000 trillion is beyond what can be worked out; "
                 "it must lie between 1 billion and 100 trillion."
             ),
         ),
         (
             "years",
             30,
-            "Life of the machines (years): 30 is out of range; it must lie between 1 and 10.",
+            (
+                "Life of the machines (years): 30 is beyond what can be worked out; "
+                "it must lie between 1 and 10."
+            ),
         ),
-        ("delay", -1, "Delay (months): -1 is out of range; it must lie between 0 and 120."),
+        (
+            "delay",
+            -1,
+            "Delay (months): -1 is beyond what can be worked out; it must lie between 0 and 120.",
+        ),
     ],
 )
 def test_refusals_read_well(name, value, sentence):
