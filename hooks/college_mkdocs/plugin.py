@@ -79,13 +79,13 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
 
     @event_priority(priority("files"))
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
-        """Add the pages and files that `docs/` has not; then say which pages are built anew."""
+        """Add what `docs/` has not, take out what is not built; say which pages are built anew."""
         with _told():
             for page in self.build.pages.values():
                 self._mount(page, files, config)
             for item in self.build.files(host.theme_folder(config.theme)):
                 files.append(_file(item, config))
-            for file in [file for file in files if file.src_uri.startswith(IN_BUNDLES)]:
+            for file in [file for file in files if self._is_left_out(file)]:
                 files.remove(file)
         config.nav = self.build.menu()
         pages, stale = [*files.documentation_pages()], self.build.stale()
@@ -94,6 +94,11 @@ class CollegePlugin(BasePlugin[Options]):  # type: ignore[no-untyped-call] # the
             urls = {file.url for file in pages if file.src_uri in stale}
             host.forget_in_search(config.plugins, urls)
         return files
+
+    def _is_left_out(self, file: File) -> bool:
+        """Whether a file goes into no site: a draft in `docs/`, or what our bundles hold."""
+        draft = file.is_documentation_page() and file.src_uri not in self.build.pages
+        return draft or file.src_uri.startswith(IN_BUNDLES)
 
     def _mount(self, page: SitePage, files: Files, config: MkDocsConfig) -> None:
         """Put a page's text at its uri, and the page at its address."""
