@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
 from college.markdown.block_kinds import block_kinds, parents
+from college.markdown.blocks.option_numbers import Unfit
 from college.records.nearest import nearest
 from college.records.problem import Problem
 from college.source.blocks import Block
 
+_REFERENCE = "see the block in the reference, or put the value in quotes"
 _ANY_BLOCK = "attrs"
 """The option that pymdownx gives to every block."""
 
@@ -60,12 +62,10 @@ def _options(text: Text, block: Block) -> Iterator[Problem]:
         elif name in options:
             try:
                 options[name][1](value)
-            except ValueError:
-                yield text.problem(
-                    at,
-                    f"{block.name}: {name} cannot be “{value}”",
-                    "see the block in the reference, or put the value in quotes",
-                )
+            except ValueError as reason:
+                known = isinstance(reason, Unfit)
+                remedy = str(reason) if known else _REFERENCE
+                yield text.problem(at, f"{block.name}: {name} cannot be “{value}”", remedy)
     for needed in block_kinds()[block.name].NEEDED:
         if needed not in block.options:
             yield text.problem(

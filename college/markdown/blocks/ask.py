@@ -10,6 +10,7 @@ from pymdownx.blocks.block import type_string_in
 from calculators.engine.numbers.write import machine
 from college.markdown.blocks.asked import Asked
 from college.markdown.blocks.block import written
+from college.markdown.blocks.option_numbers import margin
 from college.markdown.context import scenario_records
 from college.source.explained_in import explained_in
 from college.source.question import Choice, Kind, Question, questions
@@ -28,7 +29,7 @@ class Ask(Asked):
     OPTIONS = {
         "kind": [Kind.OPEN.value, type_string_in(list(KINDS))],
         "answer": ["", written],
-        "tolerance": ["2%", written],
+        "tolerance": ["2%", margin],
         "slips": ["", written],
         "vary": ["", written],
         "see": ["", written],

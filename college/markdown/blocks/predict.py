@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from college.markdown.blocks.asked import Asked
 from college.markdown.blocks.block import written
+from college.markdown.blocks.option_numbers import number
 from college.markdown.guess_scale import guess_scale
 from college.source.question import Question, guesses
 
@@ -13,7 +14,7 @@ class Predict(Asked):
 
     NAME, ELEMENT, css = "predict", "course-guess", "cc-callout cc-guess"
     MEANING = "a question with a number to guess; `answer:` is an expression, the text tells it"
-    OPTIONS = {"answer": ["", written], "low": ["", written], "high": ["", written]}
+    OPTIONS = {"answer": ["", written], "low": ["", number], "high": ["", number]}
     NEEDED = ("answer",)
     cue = "I have my guess: show the number"
 
