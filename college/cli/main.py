@@ -13,6 +13,7 @@ from pathlib import Path
 from calculators import engine
 from college.build.integrity.disk import DISK_REMEDIES, disk_sentence
 from college.checks.trial.raised import raised
+from college.checks.trial.time_limit import time_limit
 from college.cli.own_names import own_names
 from college.command_line import parser
 from college.records.problem import Problem, shown
@@ -63,7 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if given.verb == "init":
             return _init(Path(given.folder))
-        return doing[given.verb](given, root)
+        with time_limit(root):
+            return doing[given.verb](given, root)
     except Refused as reason:
         sys.stderr.write(f"college: {reason}\n")
         return _USAGE

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import Enum
 from functools import partial
 from typing import Any
@@ -20,6 +21,7 @@ from college.checks.trial.course_code import file_of, is_course_code
 from college.checks.trial.raised import Finding, raised
 from college.checks.trial.remembered import each_calculator
 from college.checks.trial.source_lines import line_in
+from college.checks.trial.time_limit import TooLong
 from college.records.problem import Problem
 from college.subject import Subject
 
@@ -31,7 +33,13 @@ def check(content: Content) -> Iterator[Problem]:
 
 
 def findings(subject: Subject, calculator: Calculator) -> Iterator[Finding]:
-    """Run one calculator at its presets, then at both ends of each input and of what is likely."""
+    """Run one calculator at its presets and ends, until one of them takes for ever."""
+    with suppress(TooLong):
+        yield from _tried(subject, calculator)
+
+
+def _tried(subject: Subject, calculator: Calculator) -> Iterator[Finding]:
+    """Run at the presets, then at both ends of each input and of what is likely."""
     for preset in calculator.presets:
         try:
             values = typed(calculator, dict(preset.values))
@@ -62,10 +70,12 @@ def _run(
 ) -> Iterator[Finding]:
     try:
         record = calculator.function(**values)
-    except Exception as error:  # noqa: BLE001 - whatever it raises is told to its author
+    except Exception as error:
         if type(error) is not ValueError:
             found = raised(error, partial(is_course_code, subject), f"{calculator.name} {doing}")
             yield found or _at(calculator, of, f"{doing} it stops: {error}", "mend the formula")
+            if isinstance(error, TooLong):
+                raise
         elif of not in values:
             what = f"{doing} it has no answer: {str(error).rstrip('.')}"
             yield _at(calculator, of, what, "change the value, or what the formula refuses")

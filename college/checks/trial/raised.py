@@ -9,6 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
+from college.checks.trial.miscalled import miscalled
+from college.checks.trial.time_limit import TooLong
 from college.records.nearest import closest
 
 LIBRARY = "use what Python's standard library has, such as math: the page has no more than that"
@@ -65,12 +67,18 @@ def sentence(error: BaseException, doing: str = "") -> tuple[str, str]:
             return f"{short} has no {name}", _near(name, known, f"use a name that {short} has")
         case NameError(name=str() as name):
             return f"the name {name} is not known here", "import it, or mend its spelling"
+        case TooLong():
+            return f"{while_doing}{error}", "have it do less, or end its loop"
         case ZeroDivisionError():
             return f"{while_doing}it divides by zero", "start from another value, or guard the sum"
-    return (
-        f"{while_doing}{type(error).__name__}: {str(error).rstrip('.') or 'no reason given'}",
-        "mend the formula, or refuse the input with a ValueError that says what to change",
-    )
+        case TypeError() if found := miscalled(error):
+            return found
+    what = f"{type(error).__name__}: {str(error).rstrip('.') or 'no reason given'}"
+    if not doing:
+        return what, "mend the line"
+    refuse = ", or refuse the input with a ValueError that says what to change"
+    is_of_inputs = isinstance(error, ArithmeticError | ValueError | LookupError)
+    return f"{while_doing}{what}", f"mend the formula{refuse if is_of_inputs else ''}"
 
 
 def _import_remedy(error: ImportError) -> str:
