@@ -10,15 +10,15 @@ from enum import Enum
 from typing import Any
 
 from calculators.engine.model.breach import Breach, Malformed
+from calculators.engine.model.ends import likely, misplaced, words_and_ends
 from calculators.engine.model.markers import (
     Choice,
-    FactLike,
     Line,
     Number,
     Options,
     When,
 )
-from calculators.engine.model.record import Calculator, Input, ResultLine, spread
+from calculators.engine.model.record import Calculator, Input, ResultLine
 from calculators.engine.model.sentences import as_verdict
 from calculators.engine.model.strangers import strangers
 from calculators.unit import Unit
@@ -127,14 +127,12 @@ def _input(parameter: inspect.Parameter, hint: Any, problems: list[Breach]) -> I
         wanted = "annotate it as Annotated[units.…, Number(…)], or with Choice(…)"
         problems.append(Breach(f"{name} has no unit and marker", wanted, name))
         return Input(name, name, default)
-    label, low, high = _words_and_ends(marker, default)
+    label, low, high = words_and_ends(marker, default)
     if not label or low is None or high is None:
         wanted = "give Number(…) a label and ends, or start from a fact"
         problems.append(Breach(f"{name} has no label or no ends", wanted, name))
         return Input(name, name, default)
-    if isinstance(default, int | float) and not low <= default <= high:
-        what = f"the default of {name}, {default:g}, is outside {low:g} to {high:g}"
-        problems.append(Breach(what, "move the default or the ends", name))
+    problems += misplaced(name, default, low, high)
     return Input(
         name,
         label,
@@ -147,7 +145,7 @@ def _input(parameter: inspect.Parameter, hint: Any, problems: list[Breach]) -> I
         low=low,
         high=high,
         log=marker.scale == "log",
-        plausible=marker.plausible or _plausible(default, low, high),
+        plausible=marker.plausible or likely(default, low, high),
         shown_when=_conditions(marker),
     )
 
@@ -175,27 +173,6 @@ def _conditions(marker: Number | Choice) -> tuple[When, ...]:
     """Return the conditions of being asked for, of which one is enough."""
     given = marker.shown_when
     return (given,) if isinstance(given, When) else given
-
-
-def _words_and_ends(marker: Number, default: Any) -> tuple[str, float | None, float | None]:
-    """Return what the marker says, and what it leaves open from the fact behind the default."""
-    words, ends = "", None
-    if isinstance(default, FactLike):
-        words, ends = default.asked, default.allowed
-    low, high = ends or (None, None)
-    return (
-        marker.label or words,
-        low if marker.low is None else marker.low,
-        high if marker.high is None else marker.high,
-    )
-
-
-def _plausible(default: Any, low: float, high: float) -> tuple[float, float]:
-    if isinstance(default, FactLike) and default.low is not None and default.high is not None:
-        return default.low, default.high
-    value = float(default) if isinstance(default, int | float) else 0.0
-    least, most = spread(value)
-    return max(low, least), min(high, most)
 
 
 def _lines(

@@ -16,13 +16,14 @@ from calculators.engine.running.run import Impossible, run
 from calculators.engine.working.derive import derive
 from calculators.engine.working.derive.source import assigned, body, called
 from calculators.engine.working.show import worked_steps
+from college.checks.calculators import dimensions
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
-from college.checks.trial.course_code import file_of
+from college.checks.trial.course_code import behind, file_of
 from college.checks.trial.raised import Finding
 from college.checks.trial.remembered import each_calculator
 from college.checks.trial.source_lines import LINE, line_in
-from college.records.problem import Problem
+from college.records.problem import Problem, shown
 
 _AS_STEPS = (
     "write it as steps, one named value a line, with “a if x < y else b” for a choice; "
@@ -32,8 +33,15 @@ _AS_STEPS = (
 
 @of_course()
 def check(content: Content) -> Iterator[Problem]:
-    """Return each calculator whose working does not show how the headline comes about."""
-    return each_calculator(content, "working", findings)
+    """Return each calculator whose working does not show how the headline comes about.
+
+    Where a formula behind it has a wrong unit, that is told, and the working follows from it.
+    """
+    strays = {problem.path for problem in dimensions.check(content)}
+    for problem in each_calculator(content, "working", findings):
+        files = behind(content.course.subject, content.root / problem.path)
+        if not strays & {shown(path, content.root) for path in files}:
+            yield problem
 
 
 def findings(calculator: Calculator) -> Iterator[Finding]:
