@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +14,7 @@ from college.records.course_file.track_group import TrackGroup, track_groups
 from college.records.frontmatter import read_keys
 from college.records.keys import Key, arguments, keys_of, record_of
 from college.records.nearest import nearest
-from college.records.problem import Problem
+from college.records.problem import Problem, Swap
 from college.records.readers import (
     identifier,
     list_of,
@@ -117,6 +117,13 @@ class Settings:
     lines: Mapping[str, int] = field(default_factory=dict)
     with_drafts: bool = True
     """Whether calculators that are not ready are among those of the course."""
+    lost: frozenset[str] = frozenset()
+    """Keys that could not be read."""
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether more was lost than words: what is told of any other file may follow from it."""
+        return not self.lost <= _WORDS
 
     @property
     def known_kinds(self) -> Mapping[str, LessonKind]:
@@ -134,6 +141,8 @@ class Settings:
         return subject_of(self.package, with_drafts=self.with_drafts)
 
 
+_WORDS = frozenset({"name", "strap", "description", "copyright"})
+"""Keys that nothing else in the course names."""
 NO_SETTINGS = Settings(name="", strap="", description="", roles={}, categories={}, relations={})
 """Of a course whose own cannot be read."""
 
@@ -148,7 +157,8 @@ def read_settings(root: Path) -> tuple[Settings, list[Problem]]:
     path = root / COURSE_FILE
     if path.is_file():
         typed, wrong = decoded(path)
-        values, lines, problems = read_keys(typed, rows, COURSE_FILE)
+        _, _, problems = read_keys(typed, rows, COURSE_FILE)
+        values, lines, _ = read_keys(_as_meant(typed, problems), rows, COURSE_FILE)
         problems = (wrong, *problems) if wrong else problems
     else:
         needed = ", ".join(key for key, row in rows.items() if row.required)
@@ -156,8 +166,20 @@ def read_settings(root: Path) -> tuple[Settings, list[Problem]]:
         problems = (Problem("", 1, f"there is no {COURSE_FILE}", f"write one with {needed}"),)
     settings = replace(NO_SETTINGS, **arguments(rows, values), lines=lines)
     MONEY.use(settings.money)
-    found = (*problems, *_package(root, settings))
-    return settings, [problem.moved(COURSE_FILE) for problem in found]
+    stray = [*_package(root, settings)]
+    lost = {key for key, row in rows.items() if row.required or key in lines} - {*values}
+    settings = replace(settings, lost=frozenset(lost | ({"package"} if stray else set())))
+    return settings, [problem.moved(COURSE_FILE) for problem in (*problems, *stray)]
+
+
+def _as_meant(typed: str, problems: Iterable[Problem]) -> str:
+    """Return the file with each misspelt key as it was probably meant: its value is not lost."""
+    rows = typed.split("\n")
+    for problem in problems:
+        match problem.remedy:
+            case Swap(old=old, new=new) if rows[problem.line - 1].startswith(f"{old}:"):
+                rows[problem.line - 1] = new + rows[problem.line - 1].removeprefix(old)
+    return "\n".join(rows)
 
 
 def _package(root: Path, settings: Settings) -> Iterator[Problem]:

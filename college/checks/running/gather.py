@@ -69,7 +69,7 @@ def gather(root: Path, *, drafts: bool = False, memory: Memory | None = None) ->
     for check in course_checks():
         if check.stops_build:
             problems += check(seen)
-    if wrong:  # all else may follow from it
+    if settings.is_blind:
         problems = [problem for problem in problems if problem.path == COURSE_FILE]
     if drafts:
         return Gathered(content, tuple(problems))

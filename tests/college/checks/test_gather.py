@@ -69,12 +69,24 @@ def test_mistakes_in_the_text_carry_their_line(copy):
 def test_the_settings_of_the_course_are_told_first(copy):
     """What is wrong with course.yml is told with its line, and nothing that follows from it."""
     path = copy / "course.yml"
-    path.write_text(path.read_text().replace("roles:", "rols:").replace("  buyers: buyers\n", ""))
+    path.write_text(path.read_text().replace("roles:", "roles: everybody\nshelf:"))
     with pytest.raises(BadContent) as stopped:
         read_course(copy)
     assert [(problem.path, problem.what) for problem in stopped.value.problems] == [
-        ("course.yml", "rols is not a key of this record"),
+        ("course.yml", "roles is “everybody”"),
+        ("course.yml", "shelf is not a key of this record"),
     ]
+
+
+def test_a_misspelt_key_of_the_course_hides_nothing(copy):
+    """Its value is read as it was meant, and every other file is checked as ever."""
+    path = copy / "course.yml"
+    path.write_text(path.read_text().replace("roles:", "rols:").replace("strap:", "starp:"))
+    said = spoil(copy, ("/// memory-trick", "/// memory-trik"))
+    assert "course.yml:3: starp is not a key of this record; write strap." in said
+    assert "rols is not a key of this record; write roles." in said
+    assert "no block “memory-trik”" in said
+    assert said.endswith("3 problems.")
 
 
 def test_tracks_follow_the_order_of_the_settings(copy):
