@@ -90,7 +90,7 @@ def _add_new(things: _Shelf) -> None:
     term = _added(things, "new term")
     term.add_argument("term", metavar="TERM", help="the term as it is written in a sentence")
     shelf = "its shelf in the glossary, as course.yml names it"
-    term.add_argument("--category", required=True, help=shelf)
+    term.add_argument("--category", default="", help=shelf)
     calculator = _added(things, "new calculator")
     question = "what it answers, ending in a question mark"
     calculator.add_argument("question", metavar="QUESTION", help=question)

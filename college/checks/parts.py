@@ -17,6 +17,7 @@ def check(content: Content) -> Iterator[Problem]:
         track = text.record
         assert isinstance(track, Track)
         lessons = content.course.in_track(track.id)
+        ready = [lesson for lesson in lessons if not content.course.is_draft(lesson)]
         begun = [lesson.part for lesson in lessons if lesson.part]
         if begun != [*track.parts]:
             yield text.record_problem(
@@ -24,7 +25,7 @@ def check(content: Content) -> Iterator[Problem]:
                 f"the parts are {_named(track.parts)}, but its lessons begin {_named(begun)}",
                 "write part: with the name of each into the lesson that it begins with",
             )
-        elif begun and not lessons[0].part:
+        elif begun and ready and not ready[0].part:
             yield text.record_problem(
                 "parts",
                 "the lessons before the first part stand in none",

@@ -125,6 +125,11 @@ def _settings(root: Path) -> Settings:
 
 def _new_term(root: Path, term: str, category: str) -> str:
     settings = _settings(root)
+    if not category:
+        shelves = ", ".join(settings.categories)
+        raise Refused(
+            f"a term stands on a shelf of the glossary; add --category, one of {shelves}."
+        )
     _known(category, settings.categories, "category")
     path = root / f"docs/glossary/{slug(term)}.md"
     _write(path, term_file(settings, slug(term), term, category))

@@ -13,7 +13,7 @@ from college.records.problem import BadContent, shown
 from college.records.readers import Wrong, identifier
 from college.scaffold.refused import Refused
 from college.scaffold.restructure.change import Change
-from college.scaffold.restructure.git import uncommitted
+from college.scaffold.restructure.git import is_kept, uncommitted
 from college.scaffold.restructure.links import linked_from
 from college.scaffold.restructure.orders import move_lesson, named, remove, rename
 from college.scaffold.restructure.plan import HalfDone, Plan
@@ -90,7 +90,10 @@ def finish(plan: Plan, given: argparse.Namespace) -> str:
     except HalfDone as reason:
         raise Refused(str(reason)) from None
     said = [line for line in lines if line[:1] != " "]
-    return "\n".join([*said, "Done. college check looks over it; git diff shows every line."])
+    seen = "git diff shows every line"
+    if not is_kept(plan.root):
+        seen = "git does not keep the course, so that nothing but the lines above shows what it was"
+    return "\n".join([*said, f"Done. college check looks over it; {seen}."])
 
 
 def _problems(plan: Plan, given: argparse.Namespace) -> Iterator[str]:

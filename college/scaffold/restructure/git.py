@@ -19,6 +19,11 @@ def uncommitted(root: Path) -> list[str]:
     return [line[3:] for line in said.splitlines()] if said else []
 
 
+def is_kept(root: Path) -> bool:
+    """Whether git keeps the course, so that what is done can be seen and undone."""
+    return _git(root, "rev-parse", "--is-inside-work-tree") is not None
+
+
 def moved_by_git(root: Path, old: Path, new: Path) -> bool:
     """Move a file that git keeps; whether it was one."""
     return _git(root, "mv", "--", str(old), str(new)) is not None

@@ -15,6 +15,7 @@ from college.records.term import Term
 from college.records.track import Track
 from college.scaffold.refused import Refused
 from college.scaffold.restructure.change import Change, Named, changed, with_past
+from college.scaffold.restructure.parts import joined_by, left_by
 
 Pairs = list[tuple[Named, Named | None]]
 
@@ -50,23 +51,21 @@ def move_lesson(course: Course, lesson: Lesson, step: int, to: str) -> Change:
     """Return the change that puts a lesson at a step, of its own or of another track."""
     home, target = course.tracks[lesson.track], named(course, "track", to or lesson.track)
     assert isinstance(target, Track)
-    row = [item for item in course.in_track(target.id) if item is not lesson]
+    rest, free = left_by([*course.in_track(home.id)], lesson)
+    row = rest if target is home else [(item, item) for item in course.in_track(target.id)]
     if not 1 <= step <= len(row) + 1:
         last = len(row) + 1
         raise Refused(f"step {step} would leave a gap; {target.id} has room for 1 to {last}.")
     if target is home and lesson.step == step:
         raise Refused(f"{lesson.id} is step {step} already.")
-    moved = replace(lesson, track=target.id)
+    moved = replace(free, track=target.id)
     pairs: Pairs = []
     if target is not home:
         moved = with_past(moved, f"{home.id}/{lesson.id}", f"{target.id}/{lesson.id}")
-        rest = [item for item in course.in_track(home.id) if item is not lesson]
-        pairs += _numbered((item, item) for item in rest)
+        pairs += _numbered(rest)
         pairs.append((home, replace(home, steps=max(home.steps - 1, 1))))
         pairs.append((target, replace(target, steps=max(target.steps, len(row) + 1))))
-    order: list[tuple[Lesson, Lesson]] = [(item, item) for item in row]
-    order.insert(step - 1, (lesson, moved))
-    return changed(course, [*pairs, *_numbered(order)])
+    return changed(course, [*pairs, *_numbered(joined_by(row, lesson, moved, step))])
 
 
 def _numbered(row: Iterable[tuple[Lesson, Lesson]]) -> Iterator[tuple[Lesson, Lesson]]:
@@ -99,8 +98,8 @@ def remove(course: Course, kind: str, item: Named, to: str) -> Change:
     pairs: Pairs = [(item, None)]
     if isinstance(item, Lesson):
         track = course.tracks[item.track]
-        rest = [one for one in course.in_track(track.id) if one is not item]
-        pairs += _numbered((one, one) for one in rest)
+        rest, _ = left_by([*course.in_track(track.id)], item)
+        pairs += _numbered(rest)
         pairs.append((track, replace(track, steps=max(track.steps - 1, 1))))
     if isinstance(item, Track):
         pairs += [(one, None) for one in course.in_track(item.id)]

@@ -69,7 +69,12 @@ def _head(head: str, old: PageRecord, new: Named, change: Change, plan: Plan) ->
     if new.formerly != old.formerly:
         head = with_list(head, "formerly", new.formerly)
     lessons, terms = change.renamed(Lesson), change.renamed(Term)
-    if isinstance(new, Lesson):
+    if isinstance(new, Lesson) and isinstance(old, Lesson):
+        if new.part != old.part:
+            head = with_value(head, "part", new.part)
+        if new.part and not old.part:
+            where = f"{shown(new.path, plan.root)}:{old.line('step')}"
+            plan.notes.append(f"{where}: the part “{new.part}” begins with it now")
         late = _too_late(new, change, lessons)
         for name in late:
             plan.notes.append(

@@ -104,6 +104,7 @@ def test_nothing_is_ever_overwritten(begun: Path) -> None:
             ("term", "Plug", "--category", "netwrking"),
             "there is no category netwrking; write networking",
         ),
+        (("term", "Plug"), "add --category, one of money, networking"),
         (("lesson", "???", "--track", "track-0"), "has no letters"),
         (("calculator", "The price of cables"), "end it with a question mark"),
     ],

@@ -58,10 +58,29 @@ ORDERS = {
         *("remove", "lesson", "failures-and-checkpoints"),
         *("--to", "redundancy-and-backup-power"),
     ],
+    "insert at 1": ["new", "lesson", "What is a shelf?", "--track", TRACK, "--step", "1"],
+    "swap 1 and 2": ["move", "lesson", "what-is-an-ai-data-center", "--step", "2"],
+    "move what begins a part": ["move", "lesson", "chip-watts-to-rack-kilowatts", "--step", "12"],
+    "delete what begins a part": [
+        *("remove", "lesson", "chip-watts-to-rack-kilowatts"),
+        *("--to", "megawatts-and-the-power-bill"),
+    ],
     "rename the track": ["rename", "track", TRACK, "power"],
     "rename a term": ["rename", "term", "pue", "power-usage-effectiveness"],
     "delete a term": ["remove", "term", "pue", "--to", "dcie"],
 }
+
+
+def test_a_part_keeps_its_place_when_its_first_lesson_moves(
+    course: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The lesson that stands there then begins it, and that is said."""
+    assert main(ORDERS["move what begins a part"]) == 0
+    began = [lesson.id for lesson in read_course(course).lessons.values() if lesson.part]
+    assert began[1] == "megawatts-and-the-power-bill"
+    said = capsys.readouterr().out
+    assert "look   lessons/power-and-data-centers/09-megawatts-and-the-power-bill.md:" in said
+    assert "the part “The site” begins with it now" in said
 
 
 @pytest.mark.parametrize("name", ORDERS)
@@ -222,10 +241,13 @@ def test_a_disk_that_refuses_says_what_was_done(
     assert "git restore" in said
 
 
-def test_without_git_it_works_too(course: Path) -> None:
-    """Files are moved as files."""
+def test_without_git_it_works_too(course: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Files are moved as files, and nobody is sent to git to see them."""
     shutil.rmtree(course / ".git")
     assert main(ORDERS["rename a lesson"]) == 0
+    said = capsys.readouterr().out
+    assert "git does not keep the course" in said
+    assert "git diff" not in said
     assert told(course) == []
 
 
