@@ -27,6 +27,7 @@ def _mark(pattern: str, name: str, remedy: str) -> Mark:
 
 _NOTE = "write /// note, with a line kind: tip or kind: warning below it if it is one"
 _MATHS = "write $`x^2`$ in a line, or a fence that begins with ```math"
+_FOOTNOTE = "write a footnote: [^1]"
 _PICTURE = "draw it as an SVG, and put it in a /// figure"
 
 MARKS = (
@@ -37,26 +38,27 @@ MARKS = (
         "write /// note, or a question with its answer folded: /// ask |",
     ),
     _mark(r"^\s*>\s*\[!\w+\]", "“> [!…]” opens no callout here", _NOTE),
-    _mark(r"^\s*:::+\s*\{?\w", "“:::” opens no block here", "write /// and the name of a block"),
+    _mark(r"^\s*:::+\s*\{?[.\w]", "“:::” opens no block here", "write /// and the name of a block"),
     _mark(
         r'^\s*===[!+]?\s*"', "“===” makes no tabs here", "write a heading for each, or a /// card"
     ),
     _mark(r"\$\$", "“$$” opens no formula here", _MATHS),
     _mark(r"\$(?=[A-Za-z\\({|])(?:[^$]*[^\s$])?\$(?![\w{])", "“$…$” is no formula here", _MATHS),
     _mark(r"\$\d[^$\s]*[\\^_=+*][^$]*[^\s$]\$(?![\w{])", "“$…$” is no formula here", _MATHS),
-    _mark(r"\\[(\[]", "“\\(” opens no formula here", _MATHS),
+    _mark(r"\\\(", "“\\(” opens no formula here", _MATHS),
+    _mark(r"\\\[", "“\\[” opens no formula here", _MATHS),
     _mark(
-        r"(?<![=\w!<>])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])",
+        r"(?<![=\w!<>{])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])",
         "“==” marks no words here",
         "write them **bold**",
     ),
-    _mark(r"~~[^\s~][^~]*~~", "“~~” strikes nothing out here", "leave the words out"),
+    _mark(r"(?<!\{)~~[^\s~][^~]*~~", "“~~” strikes nothing out here", "leave the words out"),
     _mark(
         r"(?<![\w~])(?:\w+)~\w+~|\w\^\w+\^",
         "“~” and “^” set nothing low or high here",
         "write the character itself, such as ₂ or ², or a formula: $`x^2`$",
     ),
-    _mark(r"\+\+[\w+\"-]+\+\+", "“++” makes no keys here", "write them as `code`"),
+    _mark(r"(?<!\{)\+\+[\w+\"-]+\+\+", "“++” makes no keys here", "write them as `code`"),
     _mark(r"\^\^[^\s^][^^]*\^\^", "“^^” underlines nothing here", "write the words *in italics*"),
     _mark(
         r"(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])",
@@ -73,7 +75,13 @@ MARKS = (
         "“[[…]]” is no link here",
         "write [words](path/to/file.md)",
     ),
-    _mark(r"\(\d+\)!", "“(1)!” makes no annotation here", "write a footnote: [^1]"),
+    _mark(r"\(\d+\)!", "“(1)!” makes no annotation here", _FOOTNOTE),
+    _mark(r"\{:?[^{}]*\.annotate\b", "“.annotate” makes no annotations here", _FOOTNOTE),
+    _mark(
+        r"\{%.*%\}",
+        "“{% … %}” does nothing here",
+        "write the text as it is to be read, and a number as {{ … }}",
+    ),
     _mark(r"(?<!\S)%%|^\s*%%", "“%%” hides nothing here", "take the words out"),
 )
 """Each is set as it was typed, in the middle of a page, if nobody tells its author."""
@@ -91,6 +99,10 @@ def check(text: Text) -> Iterator[Problem]:
         seen = [mark for mark in MARKS if mark.pattern.search(typed)]
         yield from (text.problem(number, mark.name, mark.remedy) for mark in _told_once(seen))
     for fence in document.fences:
+        named = _DIRECTIVE.match(fence.info)
+        if named:
+            what = f"a fence of {{{named['name']}}} is printed as code here"
+            yield text.problem(fence.line, what, "write /// and the name of a block")
         kind = next(iter(fence.info.strip("{}. ").split()), "").lower()
         if kind in _DRAWN:
             yield text.problem(fence.line, f"a fence of {kind} is not drawn here", _PICTURE)
@@ -100,6 +112,8 @@ def check(text: Text) -> Iterator[Problem]:
             yield text.problem(paragraph.line, "“[ ]” makes no box to tick here", remedy)
 
 
+_DIRECTIVE = re.compile(r"\{(?P<name>[a-z][\w:-]*)\}")
+"""What other tools make of a fence: a note, a figure, a table."""
 _BOX = re.compile(r"\[[ xX]\] ")
 
 

@@ -22,7 +22,11 @@ from college.records.problem import Problem, Severity
 from tests.college.generated_course import write_course
 
 ROOT = Path(__file__).parents[3]
-CASES = yaml.safe_load((Path(__file__).parent / "cases/problems.yml").read_text("utf-8"))
+CASES = [
+    case
+    for name in ("problems", "marks")
+    for case in yaml.safe_load((Path(__file__).parent / f"cases/{name}.yml").read_text("utf-8"))
+]
 
 
 def told(root: Path) -> list[str]:
