@@ -8,6 +8,7 @@ from calculators.engine.model.record import Calculator
 from calculators.engine.page.figure import CHARTS
 from calculators.engine.page.ledger import ledger_parts
 from calculators.engine.prose.expression import Nonsense
+from calculators.engine.prose.grading import margin_at
 from calculators.engine.prose.variant import other_values, read_varied
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
@@ -134,6 +135,9 @@ def _question(text: Text, block: Block) -> Iterator[Problem]:
     question = next(item for item in questions(text.body) if item.line == block.line)
     if question.kind is not Kind.NUMBER:
         return
+    yield from _tried(
+        text, block, "tolerance", lambda given: margin_at(given, 1), question.tolerance
+    )
     if not question.answer:
         yield text.problem(
             block.line,
@@ -165,9 +169,13 @@ def _tried(
 ) -> Iterator[Problem]:
     try:
         work(given or block.option(option))
-    except (Nonsense, ValueError) as reason:
+    except ValueError as reason:
+        what, remedy = str(reason), ""
+        if isinstance(reason, Nonsense):
+            where = f"scenario {reason.scenario}: " if reason.scenario else ""
+            what, remedy = where + reason.what, reason.remedy
         yield text.problem(
             block.line_of(option),
-            f"{block.name}: {option}: {str(reason).rstrip('.')}",
-            "mend it, or the scenarios in the record",
+            f"{block.name}: {option}: {what.rstrip('.')}",
+            remedy or "mend it, or the scenarios in the record",
         )

@@ -1,4 +1,4 @@
-"""The check for `{{` without `}}`, which would be printed as they were typed."""
+"""The check for braces that make no number: `{{` without `}}`, or one where two are meant."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.records.problem import Problem
+from college.records.problem import Problem, Swap
 from college.source.marks import EXPRESSION
 
 _BRACES = re.compile(r"\{\{|\}\}")
+_SINGLE = re.compile(r"(?<!\{)\{(?P<body>\s*(?:edit )?(?P<name>[A-Za-z_]\w*)\.\w[^{}]*)\}(?!\})")
 
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
-    """Return each pair of braces that makes no number."""
+    """Return each brace that makes no number."""
     for number, line in text.document.prose:
+        for found in _SINGLE.finditer(line):
+            if found["name"] in text.scenarios:
+                what = f"{found[0]} is printed as it is typed"
+                yield text.problem(number, what, Swap(found[0], f"{{{found[0]}}}"))
         for found in _BRACES.finditer(EXPRESSION.sub("", line)):
             opens = found[0] == "{{"
             yield text.problem(

@@ -22,6 +22,18 @@ FENCE = "math"
 _ABOVE_CODE_SPANS = 195
 _LOOKS = frozenset({"style", "class", "id", "href", "mathcolor", "mathbackground"})
 """What a formula may not bring: looks are the sheet's."""
+_PARTS = {
+    "mfrac": 2,
+    "mroot": 2,
+    "msub": 2,
+    "msup": 2,
+    "munder": 2,
+    "mover": 2,
+    "msubsup": 3,
+    "munderover": 3,
+}
+"""What each of these is made of; with less of it a browser shows an error, or nothing."""
+_ESCAPED = re.compile(r"\\.", re.DOTALL)
 _BARE_AMPERSAND = re.compile(r"&(?!#|\w+;)")
 
 
@@ -40,6 +52,8 @@ def mathml(tex: str, *, display: bool = False) -> Html:
     """
     root = _tree(tex, display=display)
     for element in root.iter():
+        if len(element) < _PARTS.get(element.tag.rpartition("}")[2], 0):
+            raise BadFormula("a fraction, a root, or what stands high or low lacks a part")
         words = (element.text or "").strip()
         if words[:1] == "\\":
             raise BadFormula(f"{words.split('{')[0]} is not known")
@@ -57,6 +71,9 @@ def mathml(tex: str, *, display: bool = False) -> Html:
 def _tree(tex: str, *, display: bool) -> etree.Element:
     if "{{" in tex and "}}" in tex:
         raise BadFormula("a formula has names, and {{ … }} stands in the sentence beside it")
+    plain = _ESCAPED.sub("", tex)
+    if plain.count("{") > plain.count("}"):
+        raise BadFormula("it ends too early; see whether every { is closed")
     from latex2mathml import converter  # noqa: PLC0415 - slow, and few pages have a formula
 
     try:
