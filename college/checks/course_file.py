@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.records.nearest import nearest
-from college.records.problem import Problem
+from college.records.problem import Problem, Severity
 from college.records.settings import COURSE_FILE
 
 
@@ -31,6 +31,7 @@ def check(content: Content) -> Iterator[Problem]:
 def check_names(content: Content) -> Iterator[Problem]:
     """Return each page of the menu and each input of the reader's own numbers that is none."""
     settings = content.course.settings
+    yield from _unlisted(content)
     for entry in settings.menu if "menu" in settings.lines else ():
         for item in entry.every():
             if item.uri and item.uri not in content.known_files:
@@ -57,4 +58,20 @@ def check_names(content: Content) -> Iterator[Problem]:
                 settings.lines["own_numbers"],
                 f"own_numbers names {name}, which is an input of no calculator",
                 nearest(name, inputs, f"{settings.package}/catalog/"),
+            )
+
+
+def _unlisted(content: Content) -> Iterator[Problem]:
+    """Warn of each published track that the list of tracks leaves out."""
+    settings = content.course.settings
+    if "tracks" not in settings.lines or not settings.tracks:
+        return
+    for track in content.course.tracks.values():
+        if not track.draft and track.id not in settings.tracks:
+            yield Problem(
+                COURSE_FILE,
+                settings.lines["tracks"],
+                f"tracks leaves {track.id} out, so it comes last",
+                f"add {track.id} where it is to be read",
+                Severity.WARNING,
             )

@@ -1,4 +1,4 @@
-"""The check that a text cites only documents that its record lists."""
+"""The check that a text cites only documents that its record lists, and each of those."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from college.checks.running.check import of_text
 from college.checks.running.content import Text
 from college.records.doc_page import DocPage
 from college.records.lesson import Lesson
-from college.records.problem import Problem
+from college.records.problem import Problem, Severity
 from college.source.marks import CITATION
 
 
@@ -29,4 +29,19 @@ def check(text: Text) -> Iterator[Problem]:
                     f"add {key} to sources"
                     if key in text.settings.subject.sources
                     else f"use a key that {text.settings.package}/cost/sources/ has",
+                )
+
+
+@of_text()
+def check_cited(text: Text) -> Iterator[Problem]:
+    """Warn of each document that the page lists and never cites."""
+    if isinstance(text.record, Lesson | DocPage):
+        cited = {found["key"] for found in CITATION.finditer(text.all_written)}
+        for key in text.record.sources:
+            if key not in cited:
+                yield text.record_problem(
+                    "sources",
+                    f"nothing on the page cites {key}",
+                    f"write [@{key}] behind what rests on it, or take it out of sources",
+                    Severity.WARNING,
                 )

@@ -32,7 +32,7 @@ def check(content: Content) -> Iterator[Problem]:
     )
     beside = files_beside_lessons(content.course).values()
     for path in sorted([*(content.root / "docs/assets").rglob("*"), *beside]):
-        if path.is_file() and not path.name.startswith(".") and path.name not in told:
+        if path.is_file() and not path.name.startswith(".") and not _names(told, path.name):
             yield Problem(
                 shown(path, content.root),
                 1,
@@ -40,3 +40,15 @@ def check(content: Content) -> Iterator[Problem]:
                 "use it, or delete it",
                 Severity.WARNING,
             )
+
+
+def _names(told: str, name: str) -> bool:
+    """Whether a text names a file; the end of a longer name is not it.
+
+    >>> _names("see arrow-left.svg", "left.svg"), _names("see figures/left.svg", "left.svg")
+    (False, True)
+    """
+    at = told.find(name)
+    while at > 0 and (told[at - 1].isalnum() or told[at - 1] in "-_."):
+        at = told.find(name, at + 1)
+    return at >= 0
