@@ -155,6 +155,7 @@ def _add_check(verbs: _Shelf) -> None:
     form = check.add_mutually_exclusive_group()
     mend = "first mend what one word for another can mend"
     form.add_argument("--fix", action="store_true", help=mend)
+    form.add_argument("--all", action="store_true", help="list each warning of facts and sources")
     form.add_argument("--json", action="store_true", help="print a report for machines")
 
 

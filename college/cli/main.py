@@ -139,7 +139,7 @@ def _check(given: argparse.Namespace, root: Path) -> int:
         for line in mend(root, report.problems):
             say(line)
         report = check(root).only(paths) if paths else check(root)
-    say(report.json() if given.json else report.text())
+    say(report.json() if given.json else report.text(every=given.all))
     return 0 if report.clean else _PROBLEMS
 
 

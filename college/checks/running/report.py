@@ -11,6 +11,7 @@ from college.checks.running.check import Check, Seen, course_checks, text_checks
 from college.checks.running.content import Content, Text
 from college.checks.running.gather import gather
 from college.checks.running.lenient import REMINDER, drafts_of, is_hint, lenient
+from college.checks.running.listed import told
 from college.checks.running.placeholder import completed, with_placeholders
 from college.records.course import Course
 from college.records.problem import Problem, Severity, counted, shown
@@ -27,6 +28,8 @@ class Report:
     readings: dict[str, Reading]
     hints: tuple[Problem, ...] = ()
     """Each hint in a draft: told one by one to who asks for that file alone."""
+    narrowed: bool = False
+    """Whether it is about some files only."""
 
     @property
     def clean(self) -> bool:
@@ -48,11 +51,15 @@ class Report:
             self.course,
             tuple(sorted([*found, *hints])),
             {path: item for path, item in self.readings.items() if inside(path)},
+            narrowed=True,
         )
 
-    def text(self) -> str:
-        """Return it for people: problems first and counted last, or what was checked."""
-        listed = [str(item) for item in self.problems]
+    def text(self, *, every: bool = False) -> str:
+        """Return it for people: problems first and counted last, or what was checked.
+
+        Standing warnings are told in one line, unless `every` one or some files are asked for.
+        """
+        listed = told(self.problems, every=every or self.narrowed)
         if not self.clean:
             return "\n".join([*listed, counted(self.problems)])
         return "\n".join(

@@ -232,25 +232,3 @@ def test_ten_times_the_course_is_checked_in_seconds(tmp_path: Path) -> None:
     assert report.clean, report.text()[-500:]
     assert len(report.course.lessons) == 170
     assert used < 6
-
-
-def test_what_is_listed_and_never_used_is_a_warning(small: Path) -> None:
-    """A source that nothing cites, a track that the list leaves out, a file with a like name."""
-    changed(
-        small, "lessons/track-0/01-lesson-0-1.md", "calculators:", "sources: [H100PX]\ncalculators:"
-    )
-    (small / "more").mkdir()
-    write_course(small / "more", tracks=2, lessons=1)
-    (small / "more/lessons/track-1").rename(small / "lessons/track-1")
-    changed(small, "course.yml", "roles:", "tracks: [track-0]\nroles:")
-    for name in ("left.svg", "arrow-left.svg"):
-        (small / "docs/assets").mkdir(parents=True, exist_ok=True)
-        (small / "docs/assets" / name).write_text("<svg/>", "utf-8")
-    changed(
-        small, "docs/index.md", "Begin", "![An arrow that leads left](assets/arrow-left.svg) Begin"
-    )
-    said = "\n".join(str(item) for item in check(small).problems)
-    assert "warning: nothing on the page cites H100PX; write [@H100PX]" in said
-    assert "course.yml:5: warning: tracks leaves track-1 out, so it comes last; add track-1" in said
-    assert "docs/assets/left.svg:1: warning: nothing links to this file" in said
-    assert "docs/assets/arrow-left.svg" not in said

@@ -105,13 +105,16 @@ def test_a_clean_course_gives_zero(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_problems_give_one(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """They are listed, sorted, and counted last."""
+    """They are listed first, sorted, and counted last."""
     (here / "docs/index.md").write_text("# Home\n\n[a](b.md) and [c](d.md)\n", "utf-8")
     assert main(["check"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1].startswith("2 problems")
-    places = [line.split(":")[:2] for line in lines[:-1]]
+    places = [line.split(":")[:2] for line in lines[:2]]
     assert places == sorted(places, key=lambda place: (place[0], int(place[1])))
+    assert not [line for line in lines[:2] if "warning" in line]
+    assert main(["check", "--all"]) == 1
+    assert len(capsys.readouterr().out.splitlines()) > len(lines)
 
 
 def test_fix_mends_words_and_nothing_else(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
