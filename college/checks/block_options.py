@@ -19,6 +19,9 @@ _REFERENCE = "see the block in the reference, or put the value in quotes"
 _ANY_BLOCK = "attrs"
 """The option that pymdownx gives to every block."""
 
+_OF_OWN_NUMBERS = {"data", "file", "values"}
+"""Options of a chart that somebody expects who has numbers, and no scenario."""
+
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
@@ -53,6 +56,14 @@ def _argument(text: Text, block: Block) -> Iterator[Problem]:
 
 
 def _options(text: Text, block: Block) -> Iterator[Problem]:
+    own = _OF_OWN_NUMBERS & block.options.keys()
+    if block.name == "chart" and own and "scenario" not in block.options:
+        yield text.problem(
+            block.line_of(min(own)),
+            f"chart draws what a calculator works out, and has no option {min(own)}",
+            "for numbers of your own write /// data-chart, with a line file: that names a CSV file",
+        )
+        return
     options = block_kinds()[block.name].OPTIONS
     for name, value in block.options.items():
         at = block.line_of(name)

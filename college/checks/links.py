@@ -9,6 +9,7 @@ from functools import cache
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content, Text
+from college.markdown.blocks.media import AUDIO, VIDEO
 from college.pages.site.anchors import anchors
 from college.records.nearest import closest, nearest
 from college.records.problem import Problem
@@ -16,7 +17,6 @@ from college.source.links.link import ELSEWHERE, LINK, author_link, linked_uri
 from college.source.links.references import BY_ID, leads_to
 
 _STEP = re.compile(r"^\d+-")
-_LEAST_WORDS_FOR_AN_IMAGE = 3
 
 
 @of_course()
@@ -36,12 +36,16 @@ def check(content: Content) -> Iterator[Problem]:
         for first, passage in text.document.passages:
             for found in LINK.finditer(passage):
                 number = first + passage.count("\n", 0, found.start("target"))
-                if found["image"] and len(found["text"].split()) < _LEAST_WORDS_FOR_AN_IMAGE:
+                if found["image"] and _is_media(found["target"]):
                     yield text.problem(
                         number,
-                        f"the image {found['target']} has no description",
-                        "say between ![ and ] what it shows, for those who cannot see it",
+                        f"{found['target']} is no image",
+                        f"write /// media | {found['text'] or 'its title'}, and below it, four "
+                        f"spaces in, file: {found['target']}",
                     )
+                    continue
+                if found["image"]:
+                    yield from _described(text, number, found["target"], found["text"])
                 if BY_ID.match(found[0]):
                     yield from _named(text, number, found["target"], content, ids)
                 elif not ELSEWHERE.match(found["target"]):
@@ -49,6 +53,20 @@ def check(content: Content) -> Iterator[Problem]:
                     yield from _to_a_draft(
                         text, number, linked_uri(text.uri, found["target"]), content
                     )
+
+
+def _is_media(target: str) -> bool:
+    return posixpath.splitext(target)[1].lower() in {*AUDIO, *VIDEO}
+
+
+def _described(text: Text, number: int, target: str, words: str) -> Iterator[Problem]:
+    """Return an image that nobody hears of who cannot see it, or next to nothing."""
+    remedy = "say between ![ and ] what it shows, for those who cannot see it"
+    if not words.strip():
+        yield text.problem(number, f"the image {target} has no description", remedy)
+    elif len(words.split()) == 1:
+        what = f"the description of the image {target} is one word, “{words.strip()}”"
+        yield text.problem(number, what, remedy)
 
 
 def _named(

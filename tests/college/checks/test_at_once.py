@@ -60,7 +60,7 @@ ALSO = (
     "“leverage” says nothing",
     "divides by zero",
     "would be fetched from elsewhere",
-    "has no description",
+    "is one word, “x”",
     "teaches names nothing",
 )
 
