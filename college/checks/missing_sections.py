@@ -12,19 +12,22 @@ from college.records.nearest import closest
 from college.records.problem import Problem, Swap
 from college.source.headings import Section
 
+_BELOW = "make it a ### below one of the sections"
+
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
     """Return each part a lesson lacks, has out of order, or has without its blocks."""
     kind = text.lesson_kind
-    if not kind:
+    if not kind or text.is_stray or not text.body.strip():
         return
     found = {section.name: section for section in reversed(text.document.sections)}
-    yield from _strangers(text, kind, found)
+    meant = _meant(kind, found)
+    yield from _strangers(text, kind, found, meant)
     last = 0
     for part in kind.sections:
         if part.heading not in found:
-            if not part.optional:
+            if not part.optional and part.heading not in meant.values():
                 yield _missing(text, part, found)
             continue
         section = found[part.heading]
@@ -38,13 +41,28 @@ def check(text: Text) -> Iterator[Problem]:
         yield from _without(text, part, section)
 
 
-def _strangers(text: Text, kind: LessonKind, found: Mapping[str, Section]) -> Iterator[Problem]:
+def _known(kind: LessonKind) -> set[str]:
+    return {name for part in kind.sections for name in (part.heading, *part.formerly)}
+
+
+def _meant(kind: LessonKind, found: Mapping[str, Section]) -> dict[str, str]:
+    """Return each section that is probably a misspelled one, with the one that was meant."""
+    missing = [part.heading for part in kind.sections if part.heading not in found]
+    near = {name: closest(name, missing) for name in found if name not in _known(kind)}
+    return {name: heading for name, heading in near.items() if heading}
+
+
+def _strangers(
+    text: Text, kind: LessonKind, found: Mapping[str, Section], meant: Mapping[str, str]
+) -> Iterator[Problem]:
     """Return each section that is none of its kind, or stands a second time."""
-    known = {name for part in kind.sections for name in (part.heading, *part.formerly)}
+    known = _known(kind)
     for section in text.document.sections:
         if section.name not in known:
             what = f"“{section.name}” is not a section of a lesson"
-            yield text.problem(section.line, what, "make it a ### below one of the sections")
+            near = meant.get(section.name)
+            remedy = Swap(f"## {section.name}", f"## {near}") if near else _BELOW
+            yield text.problem(section.line, what, remedy)
         elif found[section.name] is not section:
             what = f"the section “{section.name}” stands twice"
             yield text.problem(section.line, what, "make one of the two")

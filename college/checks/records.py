@@ -11,5 +11,6 @@ from college.records.problem import Problem
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
-    """Return what is wrong with a file's front matter."""
-    return (problem.moved(text.where) for problem in text.matter.problems)
+    """Return what is wrong with a file's front matter; what is no lesson needs none."""
+    told = () if text.is_stray else text.matter.problems
+    return (problem.moved(text.where) for problem in told)

@@ -15,6 +15,8 @@ def check(text: Text) -> Iterator[Problem]:
     for name, reason in text.broken_scenarios.items():
         if text.calculator_of(name) in text.settings.subject.broken:
             continue  # told once for the page
+        if text.scenarios[name].like in text.unread_scenarios:
+            continue  # told of the one that it is like
         key = f"scenarios.{name}"
         at = key if key in text.matter.lines else "scenarios"
         what = f"scenario {name}: {reason.what.rstrip('.')}"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
+from college.records.lesson import Lesson
 from college.records.problem import Problem, Severity
 from college.records.term import Term
 from college.source.links.references import BY_ID
@@ -17,8 +18,12 @@ _LINKED = re.compile(r"\(\S*?([\w-]+)\.md(?:#\S*)?\)")
 @of_course()
 def check(content: Content) -> Iterator[Problem]:
     """Warn of each term that nobody comes upon."""
-    known = {name for lesson in content.course.lessons.values() for name in lesson.teaches}
-    for text in content.texts:
+    if any(text.kind is Lesson and not text.matter.lines for text in content.files):
+        return  # what it teaches cannot be known
+    known: set[str] = set()
+    for text in content.files:
+        if text.kind is Lesson:
+            known |= set(text.matter.values.get("teaches", ()))
         known |= set(_LINKED.findall(text.body))
         known |= {found["id"] for found in BY_ID.finditer(text.body)}
     for text in content.of(Term):

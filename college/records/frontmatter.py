@@ -15,10 +15,12 @@ import yaml
 from college.records.keys import Row, arguments
 from college.records.nearest import nearest
 from college.records.problem import Problem, Swap
-from college.records.readers import Wrong
+from college.records.readers import PartlyWrong, Wrong
 from college.records.reading.strict_yaml import NotYaml, composed, plain
 
 _FENCE = re.compile(r"\A---[ \t]*\n(?P<head>.*?\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
+_OPEN = re.compile(r"\A---[ \t]*\n(?P<head>(?:[ \t]*[^\s].*\n)+)")
+"""The lines below the first mark, up to an empty one."""
 Record = TypeVar("Record")
 
 
@@ -48,6 +50,9 @@ class FrontMatter:
 def read_front_matter(text: str, rows: Mapping[str, Row]) -> FrontMatter:
     """Read a file's record by its table of keys."""
     match = _FENCE.match(text)
+    opened = _OPEN.match(text) if match is None else None
+    if opened:
+        return _unclosed(text, opened, rows)
     if match is None:
         remedy = "begin it with a line ---, the keys, and a line ---"
         problem = Problem("", 1, "the file has no front matter", remedy)
@@ -55,6 +60,17 @@ def read_front_matter(text: str, rows: Mapping[str, Row]) -> FrontMatter:
     body_line = text[: match.end()].count("\n") + 1
     values, lines, problems = read_keys(match["head"], rows, "front matter", first=2)
     return FrontMatter(values, lines, text[match.end() :], body_line, problems)
+
+
+def _unclosed(text: str, opened: re.Match[str], rows: Mapping[str, Row]) -> FrontMatter:
+    """Read a record as if it ended before the first empty line, if all its keys stand there."""
+    last = text[: opened.end()].count("\n")
+    remedy = "add a line --- below its last key"
+    problem = Problem("", last, "the front matter is never closed", remedy)
+    values, lines, problems = read_keys(opened["head"], rows, "front matter", first=2)
+    if problems:
+        return FrontMatter({}, {}, text, 1, (problem,))
+    return FrontMatter(values, lines, text[opened.end() :], last + 1, (problem,))
 
 
 def read_keys(
@@ -66,8 +82,7 @@ def read_keys(
         for name, value in _pairs(head):
             reader.take(name, value)
     except NotYaml as broken:
-        remedy = "mend the line, or put the text in quotes"
-        reader.tell(broken.line + first, f"the {place} {broken.what}", remedy)
+        reader.tell(broken.line + first, f"the {place} {broken.what}", broken.remedy)
     except Wrong as wrong:
         reader.tell(first, f"the {place} {wrong.what}", wrong.remedy)
     else:
@@ -103,6 +118,11 @@ class _KeyReader:
             return
         try:
             self.values[name] = self.rows[name].read(plain(value_node))
+        except PartlyWrong as partly:
+            self.values[name] = partly.rest
+            for key, wrong in partly.entries.items():
+                at = self.lines.get(f"{name}.{key}", line)
+                self.tell(at, f"{name} {wrong.what}", wrong.remedy)
         except Wrong as wrong:
             self.tell(line, f"{name} {wrong.what}", wrong.remedy)
 

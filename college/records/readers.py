@@ -55,6 +55,15 @@ class Wrong(Exception):
         super().__init__(f"{what}; {remedy}")
 
 
+class PartlyWrong(Wrong):
+    """Some entries of a value are not of their kind; the rest of it can be used."""
+
+    def __init__(self, entries: Mapping[str, Wrong], rest: Any) -> None:
+        first = next(iter(entries.values()))
+        self.entries, self.rest = entries, rest
+        super().__init__(first.what, first.remedy)
+
+
 @shaped(type="string", pattern=r"\S")
 def text(value: Any) -> str:
     """Read a sentence or a name."""

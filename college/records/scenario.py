@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from calculators.engine.prose.expression import Scenario
-from college.records.readers import SCENARIO, Wrong, name, shape_of, shaped
+from college.records.readers import SCENARIO, PartlyWrong, Wrong, name, shape_of, shaped
 
 _OWN = ("calculator", "like", "name")
 """What a scenario says beside its inputs."""
@@ -22,7 +22,16 @@ def scenarios(value: Any) -> dict[str, Scenario]:
             f"is “{value}”",
             "write names with inputs, such as fast: {calculator: NAME, hours: 100}",
         )
-    return {str(key): _scenario(str(key), given) for key, given in value.items()}
+    found: dict[str, Scenario] = {}
+    bad: dict[str, Wrong] = {}
+    for key, given in value.items():
+        try:
+            found[str(key)] = _scenario(str(key), given)
+        except Wrong as wrong:
+            bad[str(key)] = wrong
+    if bad:
+        raise PartlyWrong(bad, found)
+    return found
 
 
 def _scenario(called: str, given: Any) -> Scenario:

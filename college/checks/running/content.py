@@ -117,8 +117,10 @@ class Text:
         listed = self.matter.values.get("calculators", ())
         started = (scenario.calculator for scenario in self.scenarios.values())
         shown = (block.argument for block in self.document.named("calculator"))
-        told = (names_in(found["body"]) for found in EXPRESSION.finditer(self.all_written))
-        return {*listed, *started, *shown}.union(*told)
+        told = set[str]().union(
+            *(names_in(found["body"]) for found in EXPRESSION.finditer(self.all_written))
+        )
+        return {*listed, *started, *shown, *(told - self.scenarios.keys())}
 
     def calculator_of(self, scenario: str) -> str:
         """Return the calculator that a scenario uses, by way of those it is like."""
@@ -145,9 +147,22 @@ class Text:
         return found
 
     @property
+    def unread_scenarios(self) -> set[str]:
+        """Each scenario that the record names, but not as one can be read."""
+        within = "scenarios."
+        named = {key.removeprefix(within) for key in self.matter.lines if key.startswith(within)}
+        return named - self.scenarios.keys()
+
+    @property
     def broken_names(self) -> set[str]:
         """Each scenario and each calculator that does not work; what hangs on them is not told."""
-        return {*self.broken_scenarios, *self.settings.subject.broken}
+        return {*self.broken_scenarios, *self.unread_scenarios, *self.settings.subject.broken}
+
+    @property
+    def is_stray(self) -> bool:
+        """Whether it stands among the lessons, and has neither the name nor the record of one."""
+        numbered = self.path.name[:2].isdigit()
+        return self.kind is Lesson and not numbered and not self.typed.startswith("---")
 
     def problem(
         self,

@@ -84,10 +84,12 @@ def completed(content: Content) -> Content:
     """Return the content with a record for each file that lacks one: what could be read of it.
 
     The rest is made of the file's name, so that one wrong key hides nothing else that is wrong.
-    A file whose keys cannot be read at all keeps none, but has its place in the course.
+    A file whose keys cannot be read at all keeps none, but has its place in the course; one that
+    does not belong there has none.
     """
     course = content.course
-    records = {text.path: text.record or _completed(text, course) for text in content.files}
+    belong = (text for text in content.files if not text.is_stray)
+    records = {text.path: text.record or _completed(text, course) for text in belong}
     files = tuple(
         replace(text, record=records[text.path]) if text.matter.values else text
         for text in content.files

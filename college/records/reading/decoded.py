@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from college.records.problem import Problem
 
 _MARK = "\ufeff"
 """What some editors write before a text, and nobody sees."""
+_OF_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 """Signs that mean something to a terminal and nothing to a reader."""
 
@@ -22,6 +24,10 @@ def decoded(path: Path) -> tuple[str, Problem | None]:
             "this is a folder" if path.is_dir() else f"the file cannot be read ({error.strerror})"
         )
         return "", Problem("", 1, what, "give it another name, or take it away")
+    if data.startswith(_OF_UTF16):
+        what = "the file is in UTF-16"
+        problem = Problem("", 1, what, "save the file as UTF-8")
+        return _lines(data.decode("utf-16", "replace")), problem
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -14,12 +14,17 @@ _LARGEST = 20_000
 _OPENS = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
 _CLOSES = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
 
+_END, _QUOTED = "found unexpected end of stream", "while scanning a quoted scalar"
+_BAD_SIGN = "found character that cannot start"
+"""What the parser says of a quotation mark left open, and of a tab."""
+_REMEDY = "mend the line, or put the text in quotes"
+
 
 class NotYaml(Exception):
-    """The text cannot be read: what is wrong, and on which of its lines, counted from 0."""
+    """The text cannot be read: what is wrong, on which of its lines, counted from 0, the remedy."""
 
-    def __init__(self, what: str, line: int = 0) -> None:
-        self.what, self.line = what, line
+    def __init__(self, what: str, line: int = 0, remedy: str = _REMEDY) -> None:
+        self.what, self.line, self.remedy = what, line, remedy
         super().__init__(what)
 
 
@@ -29,13 +34,24 @@ def composed(text: str) -> yaml.Node | None:
         _refuse_depth(text)
         node: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.MarkedYAMLError as broken:
-        line = broken.problem_mark.line if broken.problem_mark else 0
-        raise NotYaml(f"is not YAML ({broken.problem})", line) from None
+        raise _understood(broken, text) from None
     except (yaml.YAMLError, ValueError):
         raise NotYaml("is not YAML") from None
     if node is not None:
         _size(node, {}, ())
     return node
+
+
+def _understood(broken: yaml.MarkedYAMLError, text: str) -> NotYaml:
+    """Return an error of the parser in words, where it is one that people often make."""
+    line = broken.problem_mark.line if broken.problem_mark else 0
+    if broken.problem == _END and broken.context == _QUOTED and broken.context_mark:
+        what = "has a quotation mark that is never closed"
+        return NotYaml(what, broken.context_mark.line, "write the same mark at the end of the text")
+    typed = "".join(text.splitlines()[line : line + 1])
+    if "\t" in typed and str(broken.problem).startswith(_BAD_SIGN):
+        return NotYaml("has a tab in it", line, "write spaces in its place")
+    return NotYaml(f"is not YAML ({broken.problem})", line)
 
 
 def plain(node: yaml.Node) -> Any:

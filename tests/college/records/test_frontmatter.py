@@ -87,8 +87,8 @@ def test_the_table_of_keys_is_read_off_the_record():
 def test_broken_yaml_is_told_with_its_line():
     """MkDocs would print the front matter as text and go on."""
     found, _ = problems(GOOD.replace("title: What is a watt?", 'title: "What is a watt?'))
-    assert found
-    assert "not YAML" in found[0][1]
+    assert found[0][0] == GOOD.split("title:", maxsplit=1)[0].count("\n") + 1
+    assert "has a quotation mark that is never closed" in found[0][1]
 
 
 def test_a_file_without_a_record_is_told_so():
