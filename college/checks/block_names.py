@@ -158,10 +158,12 @@ def _varied(text: Text, given: str) -> None:
     if item is None or item.unit is None:
         known = ", ".join(each.name for each in calculator.inputs if each.unit)
         raise Nonsense(f"{calculator.name} has no input “{varied.name}”", f"it has {known}")
+    within = f"stay within {item.low:g} to {item.high:g}"
+    ends = [end for end in (varied.low, varied.high) if end is not None]
+    if any(not item.low <= end <= item.high for end in ends):
+        raise Nonsense(f"“{given}” goes beyond the ends of {varied.name}", within)
     if not other_values(item, values[item.name], varied.low, varied.high):
-        raise Nonsense(
-            f"“{given}” leaves no other value", f"stay within {item.low:g} to {item.high:g}"
-        )
+        raise Nonsense(f"“{given}” leaves no other value", within)
 
 
 def _tried(

@@ -45,7 +45,7 @@ def check(content: Content) -> Iterator[Problem]:
 def _names(told: str, name: str) -> bool:
     """Whether a text names a file; the end of a longer name is not it.
 
-    >>> _names("see arrow-left.svg", "left.svg"), _names("see figures/left.svg", "left.svg")
+    >>> _names("see b-a.txt", "a.txt"), _names("see b/a.txt", "a.txt")
     (False, True)
     """
     at = told.find(name)

@@ -121,11 +121,13 @@ def test_a_stray_file_is_no_lesson(small: Path) -> None:
 
 
 def test_two_lessons_with_one_id_leave_terms_taught(teaching: Path) -> None:
-    """Both are read for what they teach."""
+    """Both are read for what they teach, and for the step they stand at."""
     path = teaching / "lessons/track-0/02-lesson-0-2.md"
     text = path.read_text("utf-8").replace("id: lesson-0-2", "id: lesson-0-1")
     path.write_text(text, "utf-8")
-    assert not [item for item in told(teaching) if "no lesson teaches" in item]
+    said = told(teaching)
+    assert not [item for item in said if "no lesson teaches" in item or "no lesson for" in item]
+    assert len([item for item in said if "is taken by another file" in item]) == 2
 
 
 def test_a_misspelled_section_is_one_line(small: Path) -> None:
