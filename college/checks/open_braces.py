@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
-from college.records.problem import Problem, Swap
+from college.records.problem import Problem
 from college.source.marks import EXPRESSION
 
 _BRACES = re.compile(r"\{\{|\}\}")
@@ -21,7 +21,7 @@ def check(text: Text) -> Iterator[Problem]:
         for found in _SINGLE.finditer(line):
             if found["name"] in text.scenarios:
                 what = f"{found[0]} is printed as it is typed"
-                yield text.problem(number, what, Swap(found[0], f"{{{found[0]}}}"))
+                yield text.problem(number, what, f"write {{{found[0]}}}")
         for found in _BRACES.finditer(EXPRESSION.sub("", line)):
             opens = found[0] == "{{"
             yield text.problem(

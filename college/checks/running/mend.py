@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from college.records.problem import Problem, Swap
+from college.records.reading.decoded import decoded
 
 
 def mend(root: Path, problems: Iterable[Problem]) -> Iterator[str]:
@@ -15,7 +16,10 @@ def mend(root: Path, problems: Iterable[Problem]) -> Iterator[str]:
         remedy, path = problem.remedy, root / problem.path
         if not isinstance(remedy, Swap):
             continue
-        lines = path.read_text("utf-8").splitlines(keepends=True)
+        text, wrong = decoded(path)
+        if wrong:
+            continue  # its bytes come first, and only its author can save it anew
+        lines = text.splitlines(keepends=True)
         at = problem.line - 1
         word = re.compile(rf"(?<![\w-]){re.escape(remedy.old)}(?![\w-])")
         mended, count = word.subn(remedy.new, lines[at], count=1)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from college.checks.running.gather import gather
+from college.checks.running.mend import mend
 from college.checks.running.report import check
 from college.records.problem import Severity
 
@@ -104,6 +105,10 @@ def test_a_file_in_utf_16_is_read_all_the_same(teaching: Path) -> None:
     path = teaching / LESSON
     path.write_bytes(path.read_text("utf-8").encode("utf-16"))
     assert told(teaching) == [f"{LESSON}:1: the file is in UTF-16; save the file as UTF-8."]
+    written = path.read_text("utf-16").replace("minutes:", "mintues:")
+    path.write_bytes(written.encode("utf-16"))
+    assert any("write minutes" in item for item in told(teaching))
+    assert [*mend(teaching, check(teaching).problems)] == []
 
 
 def test_an_empty_lesson_is_one_line(teaching: Path) -> None:
