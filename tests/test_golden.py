@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from college.checks.running.gather import read_course
 from college.pages.site.published_numbers import accepted_numbers, flat, moved, published_numbers
 from tests.accepted import Note, note_news
+from tests.ours import our_course
 
 ROOT = Path(__file__).parents[1]
 
 
 def test_no_published_number_moves_unseen(record_property: Note) -> None:
     """What the pages print is what was last reviewed."""
-    found, accepted = flat(published_numbers(read_course(ROOT))), flat(accepted_numbers(ROOT))
+    found, accepted = flat(published_numbers(our_course())), flat(accepted_numbers(ROOT))
     assert accepted
     note_news(record_property, (f"{name} = {found[name]}" for name in found.keys() - accepted))
     assert moved(found, accepted) == {}, "look at each; `college accept` takes them"
@@ -34,7 +34,7 @@ def test_a_moved_or_lost_number_is_seen() -> None:
 
 def test_the_first_lesson_prints_its_four_numbers() -> None:
     """The figures of the InfiniBand example, exact."""
-    numbers = published_numbers(read_course(ROOT))["lesson what-is-infiniband"]
+    numbers = published_numbers(our_course())["lesson what-is-infiniband"]
     assert numbers["fast.hourly_cost"] == "$1,792"
     assert numbers["fast.cost"] == "$179,200"
     assert numbers["fast.slower_cost"] == "$232,960"

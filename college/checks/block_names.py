@@ -8,7 +8,6 @@ from calculators.engine.model.record import Calculator
 from calculators.engine.page.figure import CHARTS
 from calculators.engine.page.ledger import ledger_parts
 from calculators.engine.prose.expression import Nonsense
-from calculators.engine.prose.grading import margin_at
 from calculators.engine.prose.variant import other_values, read_varied
 from college.checks.running.check import of_text
 from college.checks.running.content import Text
@@ -135,9 +134,6 @@ def _question(text: Text, block: Block) -> Iterator[Problem]:
     question = next(item for item in questions(text.body) if item.line == block.line)
     if question.kind is not Kind.NUMBER:
         return
-    yield from _tried(
-        text, block, "tolerance", lambda given: margin_at(given, 1), question.tolerance
-    )
     if not question.answer:
         yield text.problem(
             block.line,

@@ -157,8 +157,10 @@ def read_settings(root: Path) -> tuple[Settings, list[Problem]]:
     path = root / COURSE_FILE
     if path.is_file():
         typed, wrong = decoded(path)
-        _, _, problems = read_keys(typed, rows, COURSE_FILE)
-        values, lines, _ = read_keys(_as_meant(typed, problems), rows, COURSE_FILE)
+        values, lines, problems = read_keys(typed, rows, COURSE_FILE)
+        meant = _as_meant(typed, problems)
+        if meant != typed:
+            values, lines, _ = read_keys(meant, rows, COURSE_FILE)
         problems = (wrong, *problems) if wrong else problems
     else:
         needed = ", ".join(key for key, row in rows.items() if row.required)

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from college.checks.running.gather import read_course
 from college.doctor.browsers.chromium import FLAGS
 from college.doctor.browsers.server import serving
 from college.doctor.budgets import read_budgets
 from college.doctor.meters.weight import listed, weights
+from tests.ours import our_course
 
 ROOT = Path(__file__).parents[2]
 PAUSE_MS = 1000
@@ -27,7 +27,7 @@ def measured(site: Path) -> dict[str, dict[str, int]]:
     found = {}
     with serving(site) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        for lesson in read_course(ROOT).lessons.values():
+        for lesson in our_course().lessons.values():
             server.requests.clear()
             context = browser.new_context()
             page = context.new_page()

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from college.build.assets import LMS_JOB
 from college.build.bundle import bundled
-from college.checks.running.gather import read_course
 from college.exports.form import Order
 from college.exports.lms.package import package
 from college.records.settings import read_settings
 from tests.browser.built_site import ROOT
+from tests.ours import our_course
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +36,7 @@ def order(site: Path, folder: Path) -> Order:
     """Return an order for this course, whose site was built elsewhere."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "site").symlink_to(site)
-    course = read_course(ROOT)
+    course = our_course()
     return Order(
         root=folder,
         settings=read_settings(ROOT)[0],

@@ -7,7 +7,9 @@ import "../elements/chart/crosshair.js";
 import "../elements/diagram/diagram.js";
 import "../elements/example/example.js";
 import { button, tag } from "../element.js";
+import { ROOT } from "../here.js";
 import { pageNumbers } from "../live/page-numbers.js";
+import { trustOwnScripts } from "../theme/trusted.js";
 import { Deck } from "./deck.js";
 import { NotesWindow, showNotes } from "./notes.js";
 import "./slides.css";
@@ -23,6 +25,7 @@ const KEYS = {
   PageUp: "previous",
 };
 
+trustOwnScripts(ROOT);
 if (new URLSearchParams(location.search).has(NOTES)) showNotes(listen);
 else present();
 

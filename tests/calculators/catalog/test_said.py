@@ -19,6 +19,8 @@ from calculators.engine.page.verdict import chosen
 from calculators.engine.running.run import Impossible, evaluate, run
 from tests.some import some
 
+pytestmark = pytest.mark.slow
+
 DRAWS = 200
 PAIRS = 7
 TURNING = [

@@ -15,6 +15,8 @@ from calculators.engine.page.result import headline_text
 from calculators.engine.running.run import Impossible, run
 from tests.some import some
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 50
 MANY = 10
 FITS = 9

@@ -16,6 +16,8 @@ from college.checks.trial.dimensions import wrong_dimensions
 from college.checks.trial.measured import unit_of
 from college.subject import subject_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="session")
 def strays(cost_functions, sample_inputs):

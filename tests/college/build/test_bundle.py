@@ -14,6 +14,8 @@ from college.build.bundle import CannotBundle, Job, bundled
 from college.build.theme_modules import theme_modules
 from college.pages.site_page import Feature
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 THEME = Path(find_spec("material").origin).parent / "templates"
 DATA = PageData({"name": "A course"}, {"q": "<p>é</p>"}, [{"digest": "d"}])

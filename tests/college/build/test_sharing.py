@@ -19,11 +19,13 @@ from college.build.sharing.shared import (
     what_is_missing,
     write_shared,
 )
-from college.checks.running.gather import read_course
 from college.pages.registry import site_pages
 from college.pages.site.found import LONGEST, page_description, page_title
 from college.pages.site.mark import drawn_mark
+from tests.ours import our_course
 from tests.some import some
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[3]
 FONT = ROOT / "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
@@ -40,7 +42,7 @@ def read(xml):
 @pytest.fixture(scope="module")
 def pages():
     """The pages of our course."""
-    return site_pages(read_course(ROOT))
+    return site_pages(our_course())
 
 
 def shared(site, pages, site_url, draw):
@@ -86,7 +88,6 @@ def test_the_words_of_a_picture_stay_within_it(pages):
         assert max(int(text.get("y")) for text in texts) <= 400 or page.curve() is None
 
 
-@pytest.mark.slow
 def test_a_picture_is_drawn_once(tmp_path, pages):
     """And kept by its content, as long as it is whole."""
     draw = Rasterizer(tmp_path, FONT)

@@ -18,6 +18,8 @@ from college.build.pack.__main__ import main
 from tests.college.build.pack.conftest import TOY
 from tests.ours import SUBJECT
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -57,7 +59,6 @@ def test_the_exercises_python_is_given_a_program_with_checks():
     assert reply.printed[0].startswith("0.3333 1.7320508")
 
 
-@pytest.mark.slow
 def test_a_fallback_is_said_on_the_terminal(monkeypatch, capsys):
     """Whoever builds reads it, whatever MkDocs was told about its own log."""
     cold = replace(TOY, questions=(Question("warm", ""),), answer=lambda _: Reply("0"))
@@ -89,7 +90,6 @@ def shipped(site):
     return [json.loads(path.read_text()) for path in site.glob("assets/runtime/*/pack.json")]
 
 
-@pytest.mark.slow
 def test_readers_get_snapshots(site):
     """The site that is tested and published starts Python at the best level, both times."""
     records = shipped(site)
@@ -99,7 +99,6 @@ def test_readers_get_snapshots(site):
     }
 
 
-@pytest.mark.slow
 def test_a_lower_level_shows_on_the_terminal_and_in_the_site(tmp_path):
     """Even a quiet build warns, and the pages' record tells the level and why."""
     done = subprocess.run(

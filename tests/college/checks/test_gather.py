@@ -8,6 +8,8 @@ import pytest
 from college.checks.running.gather import read_course
 from college.records.problem import BadContent
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 LESSON = "lessons/power-and-data-centers/05-what-is-infiniband.md"
 

@@ -11,6 +11,8 @@ from college.checks.running.mend import mend
 from college.checks.running.report import check
 from college.records.problem import Severity
 
+pytestmark = pytest.mark.slow
+
 LESSON = "lessons/track-0/01-lesson-0-1.md"
 
 

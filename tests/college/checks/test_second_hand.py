@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from calculators.cost import facts, sources
 from calculators.cost.published import origins
 from calculators.source import Source
 from college.checks.running.report import check
 from college.checks.second_hand import MOST, second_hand
 from college.records.problem import Severity
+
+pytestmark = pytest.mark.slow
 
 
 def test_each_is_told_with_its_reason_and_what_rests_on_it() -> None:

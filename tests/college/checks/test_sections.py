@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from college.checks.running.gather import read_course
 from college.records.anatomy import LESSON_KINDS
 from college.source.minutes import lesson_reading
 from tests.college.checks.test_check import told
+from tests.ours import our_course
 from tests.some import some
 
-ROOT = Path(__file__).parents[3]
 LESSON = "lessons/track-0/01-lesson-0-1.md"
 
 
@@ -46,7 +45,7 @@ def test_a_lesson_that_takes_too_long_to_read_is_told(small: Path) -> None:
 
 def test_every_lesson_of_ours_takes_five_to_eight_minutes_to_read() -> None:
     """And a class has a plan for each."""
-    course = read_course(ROOT)
+    course = our_course()
     for lesson in some(course.lessons.values()):
         times = lesson_reading(lesson, course.settings)
         assert 5 <= times.minutes <= 8, lesson.id

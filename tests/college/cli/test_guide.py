@@ -19,7 +19,7 @@ from calculators.engine.prose.expression import Nonsense, ScenarioBook
 from calculators.source import Source
 from college.checks.running.check import text_checks
 from college.checks.running.content import Text
-from college.checks.running.gather import gather, read_course
+from college.checks.running.gather import gather
 from college.command import Command
 from college.command_line import commands_of, parser
 from college.commands import COMMANDS
@@ -38,11 +38,12 @@ from college.records.settings import Settings
 from college.records.term import Term
 from college.records.track import Track
 from college.source.document import parse
+from tests.ours import our_course
 from tests.some import some
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/teach/authoring.md").read_text("utf-8")
-COURSE = read_course(ROOT)
+COURSE = our_course()
 REFERENCE = ReferencePage(COURSE).text
 KEYS = {
     name

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from college.checks.running.gather import read_course
 from college.exports.anki import anki_text
 from college.records.course import Course
 from college.source.memory import Memory
 from college.source.question import questions
-
-ROOT = Path(__file__).parents[3]
+from tests.ours import our_course
 
 
 @pytest.fixture(scope="module")
 def course() -> Course:
     """Return the course as it stands."""
-    return read_course(ROOT)
+    return our_course()
 
 
 def rows(course: Course) -> list[list[str]]:

@@ -19,6 +19,8 @@ from college.records.readers import shape_of
 from college.records.settings import COURSE_FILE
 from tests.some import some
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 CONTENT = gather(ROOT, drafts=True).content
 SCHEMAS = {name: schema(CONTENT.course, name) for name in RECORDS}

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from college.build.assets import SLIDES_JOB
 from college.build.bundle import bundled
 from college.build.carried import packages
-from college.checks.running.gather import gather
 from college.doctor.browsers.file_url import file_url
 from college.exports.form import NotWritten, Order
 from college.exports.forms.slides import write_slides
 from college.exports.slides.deck import slides
 from tests.college.changed_copy import ROOT
+from tests.ours import our_course
 from tests.some import some
 
 LESSON = "failures-and-checkpoints"
 SHOWN = "document.querySelector('.cc-slides-shown')"
 COUNT = "document.querySelector('.cc-slides-count').textContent"
-
-
-@cache
-def our_course():
-    """Return the course, read once."""
-    return gather(ROOT).course
 
 
 def order_of(root, folder, name=LESSON):

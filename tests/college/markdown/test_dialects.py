@@ -8,11 +8,12 @@ import pytest
 from markdown.core import Markdown
 from mkdocs.utils.yaml import yaml_load
 
-from college.checks.running.gather import gather, read_course
+from college.checks.running.gather import gather
 from college.checks.running.report import check
 from college.markdown.extension import CollegeExtension
 from college.markdown.maths import FENCES, SUPERFENCES
 from college.pages.reference import ReferencePage
+from tests.ours import our_course
 
 ROOT = Path(__file__).parents[3]
 
@@ -173,7 +174,7 @@ def test_a_page_that_nobody_finds_is_told(small: Path) -> None:
 
 def test_no_row_of_the_reference_loses_its_braces() -> None:
     """Braces at the end of a cell were taken for attributes of it."""
-    page = ReferencePage(read_course(ROOT)).text
+    page = ReferencePage(our_course()).text
     row = next(line for line in page.splitlines() if line.startswith("| `search`"))
     html = rendered(f"| Key | Meaning | Needed |\n|---|---|---|\n{row}")
     assert "<code>{exclude: true}</code>" in html

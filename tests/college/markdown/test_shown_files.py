@@ -13,6 +13,8 @@ from college.markdown.extension import CollegeExtension
 from college.preview.preview import Preview
 from college.records.problem import Severity
 
+pytestmark = pytest.mark.slow
+
 LESSON = "lessons/track-0/01-lesson-0-1.md"
 HEADING = "## Market signal | So\n"
 CSV = "Year,Rent,Own\n2024,3,2\n2025,2.5,1.9\n"

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from markdown.core import Markdown
 
-from college.checks.running.gather import read_course
 from college.markdown.extension import CollegeExtension
 from college.pages.article import ArticlePage
 from college.pages.site.structured import structured_data
-
-ROOT = Path(__file__).parents[3]
+from tests.ours import our_course
 
 
 @pytest.fixture(scope="module")
 def article() -> ArticlePage:
     """Return an article of the course."""
-    return next(iter(ArticlePage.every(read_course(ROOT))))
+    return next(iter(ArticlePage.every(our_course())))
 
 
 def test_machines_are_told_what_readers_read(article: ArticlePage) -> None:

@@ -12,6 +12,7 @@ from college.pages.parts.track.track_list import course_counts, course_parts
 from college.pages.registry import site_pages
 from college.source.minutes import lesson_reading
 from tests.college.generated_course import write_course
+from tests.ours import our_course
 from tests.some import some
 
 ROOT = Path(__file__).parents[3]
@@ -20,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture(scope="module")
 def course():
     """Our own course."""
-    return read_course(ROOT)
+    return our_course()
 
 
 def test_every_lesson_of_ours_has_a_curve_of_its_own(course):

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from college.checks.running.gather import read_course
 from college.pages.lesson import LessonPage
 from college.pages.parts.sources import sources_section
 from college.records.course import Course
+from tests.ours import our_course
 from tests.some import some
-
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
 def course() -> Course:
     """Return the course as it stands."""
-    return read_course(ROOT)
+    return our_course()
 
 
 def test_each_address_of_a_source_has_a_line_of_its_own(course: Course) -> None:

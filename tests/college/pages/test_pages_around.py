@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from html import escape
-from pathlib import Path
 
 import pytest
 
 from calculators.catalog import CATALOG
-from college.checks.running.gather import read_course
 from college.pages.calculator import CalculatorPage
 from college.pages.calculators import CalculatorsPage, in_groups
 from college.pages.glossary import GlossaryPage
@@ -21,15 +19,14 @@ from college.pages.schedule import SchedulePage
 from college.pages.term import TermPage
 from college.pages.topics import TopicsPage
 from college.pages.track import TrackPage
+from tests.ours import our_course
 from tests.some import some
-
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
 def course():
     """Return the course itself."""
-    return read_course(ROOT)
+    return our_course()
 
 
 def test_a_term_leads_to_every_calculator_whose_number_it_prints(course):

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from college.checks.running.gather import read_course
 from college.pages.registry import kinds, site_pages
+from tests.ours import our_course
 
 ROOT = Path(__file__).parents[3]
 KIND = '''"""The page of reading lists: what to read beside each track."""
@@ -162,7 +162,7 @@ def test_a_new_kind_of_page_is_built(tmp_path: Path) -> None:
 
 def test_every_page_has_one_kind() -> None:
     """Every record has its page, and there is a kind for all that is generated."""
-    course = read_course(ROOT)
+    course = our_course()
     pages = site_pages(course)
     for record in (*course.lessons.values(), *course.tracks.values(), *course.terms.values()):
         assert pages[record.source_uri].address == record.page_uri

@@ -26,6 +26,8 @@ from college.scaffold.new import write_new
 from college.scaffold.refused import Refused
 from tests.college.generated_course import filled
 
+pytestmark = pytest.mark.slow
+
 LESSON = "lessons/track-0/04-what-is-a-cable.md"
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from tests.college.web.records_in_node import FOLDER, many_lives, run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def stored():
@@ -80,7 +82,6 @@ def test_a_clock_that_ran_ahead_erases_and_freezes_nothing():
     assert seen["answers"]["q"] == answers["q"][:1]
 
 
-@pytest.mark.slow
 def test_pages_that_write_at_once_lose_nothing():
     """A thousand random orders of events in two to four pages, crashes and no room included."""
     script = Path(__file__).with_name("interleavings.mjs")

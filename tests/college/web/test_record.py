@@ -9,6 +9,8 @@ import pytest
 from tests.college.web.records_in_node import many_lives, one_life, only_life, run
 from tests.prove.rows.words_in_records import spoiled
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def stored():

@@ -11,8 +11,10 @@ import pytest
 from college_mkdocs import host
 from material.plugins.search import plugin as search_plugin
 
-from college.checks.running.gather import read_course
 from college.pages.registry import site_pages
+from tests.ours import our_course
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[3]
 THEME = ROOT / "college/web/theme"
@@ -58,7 +60,7 @@ console.log(JSON.stringify(found));
 @pytest.fixture(scope="module")
 def search():
     """Return `search(query, …)`: the pages found for each, by Material's own program and ours."""
-    pages = site_pages(read_course(ROOT)).values()
+    pages = site_pages(our_course()).values()
     docs = [
         {
             "location": page.address,

@@ -10,6 +10,8 @@ from college.checks.calculators import source_keys
 from college.checks.running.report import check
 from college.subject import subject_of
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_group_that_the_course_does_not_list_is_told(small: Path) -> None:
     """With the one that was probably meant; a course that lists none takes any."""

@@ -13,6 +13,8 @@ from tests.college.exports.bank.judged import all_questions, numbers_and_verdict
 from tests.ours import our_course
 from tests.some import some
 
+pytestmark = pytest.mark.slow
+
 TYPES = {"multichoice": "choice", "numerical": "number", "matching": "order", "essay": "open"}
 
 

@@ -14,6 +14,8 @@ from tests.college.changed_copy import ROOT
 from tests.college.exports.book.own_course import TRACK, college, own_course
 from tests.some import some
 
+pytestmark = pytest.mark.slow
+
 OPF = {"o": "http://www.idpf.org/2007/opf"}
 HTML = "{http://www.w3.org/1999/xhtml}"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -24,6 +24,8 @@ from college.markdown.age import today
 from college.source.question import questions
 from tests.ours import our_course
 
+pytestmark = pytest.mark.slow
+
 NOW = 1_800_000_000
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),

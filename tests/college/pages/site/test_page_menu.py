@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from college.checks.running.gather import read_course
@@ -11,8 +9,8 @@ from college.pages.registry import site_pages
 from college.pages.site.navigation import navigation
 from college.pages.site.page_menu import page_menu
 from tests.college.generated_course import write_course
+from tests.ours import our_course
 
-ROOT = Path(__file__).parents[4]
 TABS = ["Learn", "Calculators", "Glossary", "Evidence", "Teach"]
 
 
@@ -25,7 +23,7 @@ def menu_of(course, uri):
 @pytest.fixture(scope="module")
 def course():
     """Our own course."""
-    return read_course(ROOT)
+    return our_course()
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,10 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
 from calculators.engine.prose.variant import variant
-from college.checks.running.gather import read_course
 from college.markdown.guess_scale import STOPS, guess_scale
 from college.pages.lesson import lesson_context
 from college.pages.site.course_map import course_map
@@ -15,15 +13,14 @@ from college.pages.site.questions import cards
 from college.source.document import parse
 from college.source.memory import Memory
 from college.source.question import Kind, guesses
+from tests.ours import our_course
 from tests.some import some
-
-ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture(scope="module")
 def course():
     """Return the course as it stands."""
-    return read_course(ROOT)
+    return our_course()
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from college.checks.running.gather import read_course
 from college.checks.running.report import check
 from college.pages.registry import site_pages
 from college.pages.site.published import addresses
@@ -25,13 +24,14 @@ from college.pages.site.redirects import (
 )
 from college.records.problem import BadContent
 from tests.accepted import Note, note_news
+from tests.ours import our_course
 
 ROOT = Path(__file__).parents[4]
 
 
 def test_a_new_address_is_told(record_property: Note) -> None:
     """The list has each page of the site, so that its loss would be noticed."""
-    published = addresses(read_course(ROOT))
+    published = addresses(our_course())
     listed = set(listed_addresses(ROOT))
     note_news(record_property, published - listed)
     assert published & listed, "the list is of another site"
@@ -39,7 +39,7 @@ def test_a_new_address_is_told(record_property: Note) -> None:
 
 def test_no_listed_address_has_vanished() -> None:
     """Each is a page, or leads to one."""
-    pages = site_pages(read_course(ROOT)).values()
+    pages = site_pages(our_course()).values()
     published = {page.address for page in pages}
     problems = redirect_problems(redirects_of(ROOT, pages), published, listed_addresses(ROOT))
     assert [str(item) for item in problems] == []

@@ -10,6 +10,8 @@ from college.checks.running.gather import read_course
 from college.cli.main import main
 from tests.college.scaffold.restructure.committed import commit
 
+pytestmark = pytest.mark.slow
+
 TRACK = "power-and-data-centers"
 INSERT = ["new", "lesson", "What is a shelf?", "--track", TRACK, "--step", "3"]
 RENAME = ["rename", "lesson", "what-is-infiniband", "infiniband-in-short"]

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from college.cli.main import main
 from college.records.settings import read_settings
 from tests.college.scaffold.restructure.committed import commit
+
+pytestmark = pytest.mark.slow
 
 TRACK = "power-and-data-centers"
 

@@ -17,6 +17,7 @@ from college.pages.site.redirects import listed_addresses, redirects_of
 from college.records.problem import Severity
 from college.source.links.references import references
 from tests.college.scaffold.restructure.committed import commit, git
+from tests.ours import our_course
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[4]
@@ -255,4 +256,4 @@ def test_lessons_are_linked_by_id() -> None:
     """No number of a lesson is typed where the page can count it."""
     found = [item for item in check(ROOT).problems if item.check == "lesson_numbers"]
     assert found == []
-    assert sum(len([*references(item.body)]) for item in read_course(ROOT).records) == 0
+    assert sum(len([*references(item.body)]) for item in our_course().records) == 0

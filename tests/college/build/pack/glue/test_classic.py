@@ -10,6 +10,8 @@ from college.build.pack.glue.classic import _LINKING, _OPENING, _PLAIN
 from college.build.pack.glue.prune import pruned, statements
 from tests.college.build.pack.conftest import PYODIDE
 
+pytestmark = pytest.mark.slow
+
 SCRIPT = (PYODIDE / "pyodide.asm.mjs").read_text("utf-8")
 WASM = (PYODIDE / "pyodide.asm.wasm").read_bytes()
 
