@@ -59,7 +59,7 @@ ELEMENTS = [
     (QUESTION_LESSON, "exercise", r"<course-exercise"),
     (QUESTION_LESSON, "terms with definitions", r'id="terms"'),
     (QUESTION_LESSON, "sources with dates", r'id="sources".*?<ol>'),
-    (QUESTION_LESSON, "reviewed date", r"last reviewed on 17 November 2026"),
+    (QUESTION_LESSON, "reviewed date", r"last reviewed on \d+ [A-Z][a-z]+ 20\d\d"),
     (QUESTION_LESSON, "previous and next", r'rel="prev".*?rel="next"'),
     # C. Article
     (ARTICLE, "type eyebrow", r'class="cc-head-eyebrow">Article'),
