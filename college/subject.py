@@ -175,8 +175,8 @@ class Subject:
     @property
     def folder(self) -> Path | None:
         """Where the package lies."""
-        module = self._module("")
-        return Path(str(module.__path__[0])) if module else None
+        places = getattr(self._module(""), "__path__", ())  # a module of one file has none
+        return next((Path(str(place)) for place in places), None)
 
     def _part(self, module: str, name: str, otherwise: Any) -> Any:
         """Return what a module of the package declares under a name."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
-_ID = re.compile(r"^[a-z0-9]+(?:-[a-z0-9]+)*$")
+_ID = re.compile(r"^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$")
 
 Reader = Callable[[Any], Any]
 """Turns a plain YAML value into a typed one, or raises Wrong."""
@@ -79,7 +79,8 @@ def identifier(value: Any) -> str:
     """Read a stable id: lower case words joined by hyphens."""
     if not isinstance(value, str) or not _ID.match(value):
         raise Wrong(
-            f"is “{value}”", "write lower-case words joined by hyphens, such as how-long-it-takes"
+            f"is “{value}”",
+            "write lower-case words joined by hyphens, 80 signs at most, such as how-long-it-takes",
         )
     return value
 

@@ -195,8 +195,9 @@ def told(root: Path) -> list[str]:
     except Exception as reason:  # noqa: BLE001 - that is what is looked for
         return [f"raises {type(reason).__name__}: {str(reason)[:100]}"]
     found = [f"takes {least * 1000:.0f} ms"] if least > MOST_CPU else []
+    names = [path.name for path in root.rglob("*")]
     for problem in problems:
-        found += inside(f"{problem.what}; {problem.remedy}.")
+        found += inside(f"{problem.what}; {problem.remedy}.", names)
         if len(str(problem)) > LONGEST_SENTENCE:
             found.append(f"a sentence of {len(str(problem)):,} signs")
     return found

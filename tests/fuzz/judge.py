@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
@@ -33,16 +34,18 @@ def problems(reply: str, request: str = "null") -> list[str]:
         told = json.loads(reply, parse_constant=_refuse)
     except ValueError as reason:
         return [f"no JSON: {reason}"]
-    typed = {*_sentences(_parsed(request))}
-    said = [sentence for sentence in _sentences(told) if sentence not in typed]
-    found = [problem for sentence in said for problem in inside(sentence)]
+    typed = _sentences(_parsed(request))
+    found = [problem for sentence in _sentences(told) for problem in inside(sentence, typed)]
     if isinstance(told, dict) and told.get("failed") == UNFORESEEN:
         found.append("stopped for a reason that nobody foresaw")
     return found
 
 
-def inside(sentence: str) -> list[str]:
-    """Return what a sentence says that only Python or JavaScript would say."""
+def inside(sentence: str, typed: Iterable[str] = ()) -> list[str]:
+    """Return what a sentence says that only Python or JavaScript would, and that nobody typed."""
+    for words in sorted(typed, key=len, reverse=True):
+        for repeated in (words, html.escape(words)):
+            sentence = sentence.replace(repeated, "") if repeated.strip() else sentence
     found = _INSIDE.search(_unquoted(sentence))
     return [f"says “{found[0]}” in “{sentence[:120]}”"] if found else []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -20,6 +19,8 @@ _ABOUT_THE_LINK = ("c", "v", "was")
 """What an address carries beside inputs: calculator, version, and the answer of that time."""
 _BETWEEN = ".."
 _VERSION_DIGITS = 6
+_MOST = 1e300
+"""No answer is more; what is, a percentage of it could not be written."""
 
 
 @dataclass
@@ -100,7 +101,7 @@ def _number(text: str) -> float | None:
         number = float(text)
     except ValueError:
         return None
-    return int_if_whole(number) if math.isfinite(number) else None
+    return int_if_whole(number) if abs(number) < _MOST else None
 
 
 def _version(text: str) -> str:

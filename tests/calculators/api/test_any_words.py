@@ -142,7 +142,7 @@ def test_what_a_calculators_python_says_of_itself_is_not_passed_on(error):
     }
 
 
-@pytest.mark.parametrize("was", ["nan", "inf", "1e999", "-Infinity", "9" * 5000])
+@pytest.mark.parametrize("was", ["nan", "inf", "1e999", "-Infinity", "9" * 5000, "1e308"])
 def test_a_link_that_remembers_no_number_says_nothing_of_it(was):
     """Neither is it carried into a sentence, nor does it stop the run."""
     linked = {"was": was, "v": "<b>" * 50, "gpus": "9..5"}
