@@ -16,16 +16,15 @@ _SINGLE = re.compile(r"(?<!\{)\{(?P<body>\s*(?:edit )?(?P<name>[A-Za-z_]\w*)\.\w
 
 @of_text(stops_build=True)
 def check(text: Text) -> Iterator[Problem]:
-    """Return each brace that makes no number."""
+    """Return each brace that makes no number; one that a line has often is told once."""
     for number, line in text.document.prose:
         for found in _SINGLE.finditer(line):
             if found["name"] in text.scenarios:
                 what = f"{found[0]} is printed as it is typed"
                 yield text.problem(number, what, f"write {{{found[0]}}}")
-        for found in _BRACES.finditer(EXPRESSION.sub("", line)):
-            opens = found[0] == "{{"
+        for brace in dict.fromkeys(_BRACES.findall(EXPRESSION.sub("", line))):
             yield text.problem(
                 number,
-                "{{ is never closed" if opens else "}} closes nothing",
+                "{{ is never closed" if brace == "{{" else "}} closes nothing",
                 "write {{ and }} around the expression, on one line; or put them in `backticks`",
             )

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from markdown.extensions.toc import slugify
 
-_HEADING = re.compile(r"^(?P<marks>#{1,6})(?P<title>.*?)#*\s*(?:\{:?(?P<attributes>[^{}]*)\}\s*)?$")
+_MARKS = re.compile(r"#{1,6}")
+_ATTRIBUTES = re.compile(r"\{:?(?P<given>[^{}]*)\}\s*$")
 _ID = re.compile(r"#(?P<id>[\w-]+)")
 SECTION = 2
 """The level of a section's heading."""
@@ -71,12 +72,14 @@ def read_heading(number: int, line: str) -> Heading | None:
     >>> read_heading(4, "## Why it matters | Waiting is billed").role
     'Why it matters'
     """
-    found = _HEADING.match(line)
-    if found is None:
+    marks = _MARKS.match(line)
+    if marks is None:
         return None
-    named = _ID.search(found["attributes"] or "")
-    level = len(found["marks"])
-    role, title = split_role(found["title"].strip(), level)
+    attributes = _ATTRIBUTES.search(line, marks.end())
+    named = attributes and _ID.search(attributes["given"])
+    level = len(marks[0])
+    typed = line[marks.end() : attributes.start() if attributes else None]
+    role, title = split_role(typed.rstrip().rstrip("#").strip(), level)
     return Heading(number, level, title, named["id"] if named else "", role)
 
 

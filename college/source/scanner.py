@@ -10,12 +10,15 @@ from dataclasses import dataclass
 
 from pymdownx.blocks import RE_END, RE_START
 
+from calculators.engine.numbers.phrase import quoted
 from college.records.problem import Problem
 from college.source.blocks import Block, Options, read_options
 from college.source.fences import fences
 from college.source.headings import SECTION, Heading, read_heading
 from college.source.paragraphs import Paragraphs, without_code
 
+_LONG_NAME = 40
+_MANY_SLASHES = 20
 _FURTHER_IN = re.compile(r"^(?: {4,}|\t).*?/{3,} *[\w-]+ *(?:\||$)")
 
 
@@ -172,8 +175,10 @@ class Scanner:
 
     def _unclosed(self) -> None:
         block = self.stack[-1]
-        mark = "/" * block.slashes
-        self._problem(block.line, f"{block.name} is never closed", f"add a line {mark} at its end")
+        name = block.name if len(block.name) <= _LONG_NAME else quoted(block.name)
+        few = block.slashes <= _MANY_SLASHES
+        mark = "/" * block.slashes if few else f"of {block.slashes:,} slashes"
+        self._problem(block.line, f"{name} is never closed", f"add a line {mark} at its end")
 
     def _problem(self, line: int, what: str, remedy: str) -> None:
         self.problems.append(Problem("", line, what, remedy))

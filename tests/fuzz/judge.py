@@ -112,4 +112,4 @@ def _sentences(told: object) -> list[str]:
 
 def _unquoted(sentence: str) -> str:
     """Return a sentence without what it only quotes."""
-    return re.sub(r"“.*?”|\{\{.*?(?:\}\}|…)", "", sentence, flags=re.DOTALL)
+    return re.sub(r"“.*?”|\{\{.*?\}\}|\{\{.*?…", "", sentence, flags=re.DOTALL)

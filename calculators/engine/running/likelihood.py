@@ -18,7 +18,7 @@ from calculators.engine.numbers.read import Range
 from calculators.engine.numbers.write import write, write_in_full
 from calculators.engine.running.run import evaluate
 
-DRAWS = 2000
+DRAWS = 1000
 _SEED = 20_261_116
 _NINETY = 1.6448536269514722
 """Nine draws in ten of a normal distribution lie within so many standard deviations."""
@@ -41,10 +41,15 @@ def likely(
     chance = random.Random(_SEED)  # noqa: S311 - reproducible, not secret
     items = [(item, ranges[item.name]) for item in calculator.inputs if item.name in ranges]
     name = calculator.headline.name
+    results: dict[tuple[float, ...], float | None] = {}
+    """By what was drawn: whole numbers, and ends of what is taken, are drawn again and again."""
     found = []
     for _ in range(DRAWS):
-        drawn = {item.name: _draw(item, between, chance.gauss(0, 1)) for item, between in items}
-        value = getattr(evaluate(calculator, {**values, **drawn}), name, None)
+        drawn = tuple(_draw(item, between, chance.gauss(0, 1)) for item, between in items)
+        if drawn not in results:
+            given = dict(zip((item.name for item, _ in items), drawn, strict=True))
+            results[drawn] = getattr(evaluate(calculator, {**values, **given}), name, None)
+        value = results[drawn]
         if value is not None:
             found.append(float(value))
     if not found:

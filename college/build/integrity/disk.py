@@ -17,7 +17,7 @@ DISK_REMEDIES = {
 """Why a disk refuses -> what to do."""
 _OTHERWISE = "look at this file and at the disk"
 _TOLD = re.compile(
-    r"\w*Error: \[Errno (?P<number>\d+)\] (?P<what>[^:\n]+)(?:: '(?P<path>[^'\n]*)')?"
+    r"\w{0,40}Error: \[Errno (?P<number>\d+)\] (?P<what>[^:\n]+)(?:: '(?P<path>[^'\n]*)')?"
 )
 
 
