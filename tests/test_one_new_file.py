@@ -144,6 +144,8 @@ HELD = (
     "tests/college/pages/test_pages_around.py",
 )
 """What every calculator is held to, and the accepted record of numbers and addresses."""
+ASKED = "cable_room or golden or redirects or pages_around"
+"""Of what is asked of each calculator in turn, the new one's."""
 
 
 @pytest.mark.slow
@@ -154,7 +156,7 @@ def test_nothing_but_the_one_file_need_be_touched(tmp_path: Path) -> None:
     for name in ("mkdocs.yml", "course.yml", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / NAME).write_text(CALCULATOR)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", *HELD]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-k", ASKED, *HELD]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     _, _, news = done.stdout.partition("new, not yet accepted")

@@ -23,11 +23,18 @@ IN_VIEW = """field => {
 }"""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "phone"])
-def test_nothing_jumps(new_chromium, site, size):
-    """First hover, first live answer, an error: in no calculator does the page move under it."""
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [(LAPTOP, [*CATALOG][::4]), (SMALL, [*CATALOG][2::4])],
+    ids=["laptop", "phone"],
+)
+def test_nothing_jumps(new_chromium, site, size, names):
+    """First hover, first live answer, an error: nowhere does the page move under a reader.
+
+    Half of the calculators are tried; `college doctor` waits for jumps on the pages of all.
+    """
     found = {}
-    for name in CATALOG:
+    for name in names:
         page = new_chromium(viewport=size)
         page.before_load(WATCH)
         page.open((site / page_of(name)).as_uri())

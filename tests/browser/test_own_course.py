@@ -106,10 +106,11 @@ def test_a_course_of_ones_own(own, page_on):
 
 def test_the_doctor_finds_every_planted_defect_and_nothing_else(own, tmp_path):
     """Each by its examination, on its page; the wheel alone does it."""
-    whole = tmp_path / "site"
-    shutil.copytree(own.folder / "site", whole)
-    plant(own.folder)
-    told = own("college", "doctor", "--browser", "chromium", "--pages", PAGES, code=1)
+    course = tmp_path / "course"
+    shutil.copytree(own.folder, course)
+    plant(course)
+    words = ("college", "doctor", "--browser", "chromium", "--pages", PAGES)
+    told = own(*words, folder=course, code=1)
     missed = [
         defect
         for defect in DEFECTS
@@ -119,15 +120,12 @@ def test_the_doctor_finds_every_planted_defect_and_nothing_else(own, tmp_path):
     ]
     found = set(re.findall(r"(?m)^(\w+): (\S+\.html)", told))
     expected = {(defect.examination, defect.page) for defect in DEFECTS} | FOLLOWING
-    assert (missed, found - expected) == ([], set()), told
+    assert (missed, found - expected) == ([], set()), f"{missed}, {found - expected} in\n{told}"
     assert len({defect.examination for defect in DEFECTS}) >= 12
-    report = (own.folder / "dist/doctor/index.html").read_text("utf-8")
+    report = (course / "dist/doctor/index.html").read_text("utf-8")
     pictures = re.findall(r'src="(pictures/[^"]+\.png)"', report)
-    assert [name for name in pictures if not (own.folder / "dist/doctor" / name).is_file()] == []
+    assert [name for name in pictures if not (course / "dist/doctor" / name).is_file()] == []
     assert any("what-never-sleeps" in name for name in pictures)
-    shutil.rmtree(own.folder / "site")
-    shutil.copytree(whole, own.folder / "site")
-    (own.folder / "budgets.yml").unlink()
 
 
 def test_another_sign_of_money(own, page_on):

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from tests.browser.lesson_steps import PATIENCE, RECORD, arrived
+from tests.college.begun_course import begun, in_course
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-ROOT = Path(__file__).parents[2]
 FIRST, SECOND = "energy-at-home", "measures"
 LESSON, THIRD = "what-is-a-kilowatt-hour", "what-is-a-watt"
 OLD = "kilowatt-hours"
@@ -24,8 +19,7 @@ CONTINUE = ".cc-progress-continue"
 def two_tracks(tmp_path_factory):
     """Return the built site of two tracks, one under a heading, with a renamed lesson."""
     home = tmp_path_factory.mktemp("two")
-    _run(home, "-m", "college", "init", "course")
-    course = home / "course"
+    course = begun(home)
     lessons = course / "lessons"
     (lessons / SECOND).mkdir()
     index = (lessons / FIRST / "index.md").read_text("utf-8")
@@ -45,21 +39,8 @@ def two_tracks(tmp_path_factory):
         f"tracks: [{FIRST}]", f"tracks:\n  - {FIRST}\n  - Going further: [{SECOND}]"
     )
     settings.write_text(told, "utf-8")
-    _run(course, "-m", "mkdocs", "build", "--quiet", "--site-dir", "site")
+    in_course(course, "-m", "mkdocs", "build", "--quiet", "--site-dir", "site")
     return course / "site"
-
-
-def _run(place, *words):
-    own = {"PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'hooks'}", "NO_MKDOCS_2_WARNING": "1"}
-    done = subprocess.run(
-        [sys.executable, *words],
-        cwd=place,
-        env={**os.environ, **own},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def seen(page, lesson, *, done):

@@ -97,12 +97,14 @@ def test_no_page_has_a_script_or_a_style_of_its_own(pages):
 
 @pytest.mark.parametrize("transport", ["http", "file"])
 def test_no_page_logs_an_error_or_asks_outside(page_on, pages, transport):
-    """Every page is opened once; the console and the network recorder stay silent."""
+    """Every page of the folder and every sixth on http: console and network recorder stay silent.
+
+    `college doctor` opens all of them both ways.
+    """
     page = page_on(transport, "index.html")
     base = page.evaluate("new URL('.', location.href).href")
-    for name in pages:
-        if name == "404.html":
-            continue  # it stands wherever a server puts it, and is tested on its own
+    names = [name for name in pages if name != "404.html"]  # that one is tested on its own
+    for name in names[:: 6 if transport == "http" else 1]:
         page.open(base + name)
     assert page.console_errors == []
     assert page.outside_requests == []

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 
 SECONDS = 5
 """That one call of the course's own may take; the slowest takes a fraction of one."""
@@ -46,12 +46,22 @@ def time_limit(root: Path, seconds: float = SECONDS) -> Iterator[None]:
 
 
 def _watch(thread: int, root: Path, pause: float, ended: threading.Event) -> None:
-    """Count for how many looks each call has been running, and stop one that runs too long."""
+    """Count for how many looks each call has been running, and stop one that runs too long.
+
+    What was stopped once is tried by the next check, too: then a second look is enough.
+    """
     running: dict[FrameType, int] = {}
+    stopped: set[CodeType] = set()
     while not ended.wait(pause):
         leaf = sys._current_frames().get(thread)  # noqa: SLF001 - the documented way
         running = {frame: running.get(frame, 0) + 1 for frame in _own_calls(leaf, root)}
-        if any(looks >= _LOOKS for looks in running.values()):
+        endless = {
+            frame.f_code
+            for frame, looks in running.items()
+            if looks >= (2 if frame.f_code in stopped else _LOOKS)
+        }
+        if endless:
+            stopped |= endless
             running = {}
             ctypes.pythonapi.PyThreadState_SetAsyncExc(
                 ctypes.c_ulong(thread), ctypes.py_object(TooLong)

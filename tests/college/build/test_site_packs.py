@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +12,7 @@ from college.build import calculator_pack, site_packs
 from college.build.exercise_pack import exercise_pack
 from college.build.pack import CannotPack, Level, Question, Reply
 from college.build.pack.__main__ import main
+from tests.college.begun_course import begun, in_course
 from tests.college.build.pack.conftest import TOY
 from tests.ours import SUBJECT
 
@@ -101,16 +99,10 @@ def test_readers_get_snapshots(site):
 
 def test_a_lower_level_shows_on_the_terminal_and_in_the_site(tmp_path):
     """Even a quiet build warns, and the pages' record tells the level and why."""
-    done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", str(tmp_path)],
-        cwd=ROOT,
-        env={**os.environ, site_packs.LEVEL: "bytecode"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stderr.count("WARNING: The level “bytecode” was asked for") == 2
-    records = shipped(tmp_path)
+    course = begun(tmp_path)
+    words = ("-m", "mkdocs", "build", "--strict", "--quiet", "-d", "site")
+    told = in_course(course, *words, **{site_packs.LEVEL: "bytecode"})
+    assert told.count("WARNING: The level “bytecode” was asked for") == 2
+    records = shipped(course / "site")
     assert [record["level"] for record in records] == ["bytecode", "bytecode"]
     assert all(record["notes"] for record in records)
