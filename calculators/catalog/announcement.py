@@ -48,7 +48,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
 )
 def announcement(
     facility_power: Annotated[
-        units.Megawatts, Number("Announced facility load", 1, 20_000, "log")
+        units.Megawatts, Number("Announced load", 1, 20_000, "log")
     ] = 500,
     pue: Annotated[units.Ratio, Number()] = facts.PUE,
     energized: Annotated[

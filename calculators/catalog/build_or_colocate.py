@@ -47,7 +47,7 @@ from calculators.engine.model.markers import Chart, Line, Number, Preset, Verdic
         "Land, the grid connection, and the interest of the years until the hall stands.",
         "The premium of halls for dense racks over ordinary ones.",
         "Electricity: neither the rent nor this cost includes it.",
-        "Large tenants pay less than asked; taxes; the worth of the building at the end.",
+        "Discounts from the asking rent; taxes; the worth of the building at the end.",
     ),
     sources=(sources.TT, sources.CBRE, sources.DGXPW),
 )

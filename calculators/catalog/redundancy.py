@@ -37,7 +37,7 @@ _OFF = "The site is off {downtime}, which loses GPU time worth {downtime_cost}."
     presets=(
         Preset.of("99.99% on", "illustrative", availability=0.9999),
         Preset.of(
-            "Curtailed 0.25% of the time",
+            "Curtailed by 0.25% of its energy, taken as full hours",
             "share as in the Duke study of 2025-02",
             availability=0.9975,
         ),

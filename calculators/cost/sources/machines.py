@@ -193,3 +193,23 @@ TOLLY: Final = Source(
     "undated",
     "tolly.com/publications/225107",
 )
+TOLLYECMP: Final = Source(
+    "TOLLYECMP",
+    "Tolly, 64 GPU comparison: H3C path navigation vs. traditional ECMP (report 225112, abstract)",
+    "undated",
+    "reports.tolly.com/publications/225112",
+)
+MRC: Final = Source(
+    "MRC",
+    "Open Compute Project, Multipath Reliable Connection: guide and code beside specification 1.0",
+    "2026-05-19",
+    "github.com/opencomputeproject/OCP-Multipath-Reliable-Connection",
+)
+DELLORO: Final = Source(
+    "DELLORO",
+    "Dell'Oro Group, press release: Ethernet more than doubles size of InfiniBand in AI "
+    "scale-out networks in 2025",
+    "2026-03-10",
+    "prnewswire.com/news-releases/ethernet-more-than-doubles-size-of-infiniband-as-the-leading-"
+    "fabric-for-ai-scale-out-networks-in-2025-according-to-delloro-group-302708949.html",
+)

@@ -65,7 +65,10 @@ CBRE: Final = Source(
     "CBRE",
     "CBRE, North America Data Center Trends H2 2024",
     "2025-02-26",
-    "cbre.com/insights/reports/north-america-data-center-trends-h2-2024",
+    "cbre.com/insights/reports/north-america-data-center-trends-h2-2024 ; "
+    "facilitiesdive.com/news/"
+    "data-center-supply-construction-surg-2024-ai-boom-cbre-vertiv-Tecogen/741654 ; "
+    "homes-expo.com/?p=553 (the rent of late 2025)",
 )
 TT: Final = Source(
     "TT",
@@ -120,7 +123,8 @@ H100PX: Final = Source(
     "aimultiple.com/gpu-index ; "
     "techreaderdaily.com/"
     "article.html?slug=h100-reserved-capacity-hits-2-35-hour-floor-in-2026 ; "
-    "compux.net/docs/guides/gpu-pricing-trends-2026",
+    "compux.net/docs/guides/gpu-pricing-trends-2026 ; "
+    "theinformationmachine.fyi/threads/gpu-spot-contract-pricing/ (contracts of June 2026)",
     second_hand="the index of contracts is for subscribers",
 )
 CHEAH: Final = Source(
