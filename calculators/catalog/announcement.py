@@ -47,9 +47,7 @@ from calculators.engine.model.markers import Best, Chart, Line, Number, Preset, 
     walk=("full_build", "energized_gpus", "networked_gpus", "available_gpus", "useful_gpus"),
 )
 def announcement(
-    facility_power: Annotated[
-        units.Megawatts, Number("Announced load", 1, 20_000, "log")
-    ] = 500,
+    facility_power: Annotated[units.Megawatts, Number("Announced load", 1, 20_000, "log")] = 500,
     pue: Annotated[units.Ratio, Number()] = facts.PUE,
     energized: Annotated[
         units.Fraction, Number("Share with power in the first year", 0, 1, plausible=(0.1, 0.5))
