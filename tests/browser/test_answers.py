@@ -155,5 +155,5 @@ def test_without_scripts_the_answers_are_folded_in_the_page(page_on):
     page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
     text = page.text("article")
     assert "I have my guess: show the number" in text
-    assert "The switch. Every message still passes one or more." in text
+    assert "The wire. Every message still crosses it." in text
     assert "The extra hours times the cost of one hour: $53,760." in text
