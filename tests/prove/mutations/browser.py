@@ -11,7 +11,7 @@ MUTATIONS = (
         "college/web/runtime/part.js",
         'String.fromCharCode(...sum))}` ? undefined : "other"',
         "String.fromCharCode(...sum))}` ? undefined : undefined",
-        "tests/college/build/pack/test_page.py",
+        "tests/college/build/pack/test_failures.py::test_another_content_of_the_same_length",
     ),
     Mutation(
         "the policy of a page",
@@ -25,7 +25,7 @@ MUTATIONS = (
         _WALLS,
         "(this.left.files -= 1) < 0 ? full()",
         "false ? full()",
-        "tests/browser/test_walls.py",
+        "tests/browser/test_walls.py::test_no_program_floods_the_page[files without end]",
     ),
     Mutation(
         "storage that is denied",
