@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from functools import cache
 
 from markdown.core import Markdown
-from markdown.treeprocessors import Treeprocessor
 
 from calculators.unit import Unit
 from college.markdown.context import RenderContext
+from college.markdown.page_processor import PageProcessor
 
 _AFTER_TERMS = 14
 """Links to terms are set at 15."""
@@ -57,12 +57,8 @@ def _tied(found: re.Match[str]) -> str:
     return re.sub(r"\s+", _NO_BREAK, found[0])
 
 
-class BoundUnits(Treeprocessor):
+class BoundUnits(PageProcessor):
     """Goes through all text that is not code."""
-
-    def __init__(self, md: Markdown, page: RenderContext) -> None:
-        super().__init__(md)
-        self.page = page
 
     def run(self, root: etree.Element) -> None:
         """Bind within each text, and over the end of a worked-out number or a field."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import xml.etree.ElementTree as etree
 
 from markdown.core import Markdown
-from markdown.treeprocessors import Treeprocessor
 
 from college.markdown.context import RenderContext
+from college.markdown.page_processor import PageProcessor
 from college.source.links.link import site_link
 
 _BEFORE_THE_HOST = 1
@@ -15,12 +15,8 @@ _BEFORE_THE_HOST = 1
 _LINKS = {"a": "href", "img": "src"}
 
 
-class Links(Treeprocessor):
+class Links(PageProcessor):
     """Goes through links and images."""
-
-    def __init__(self, md: Markdown, page: RenderContext) -> None:
-        super().__init__(md)
-        self.page = page
 
     def run(self, root: etree.Element) -> None:
         """Have each lead from source to source."""

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from markdown.core import Markdown
-from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 
 from college.markdown.context import RenderContext
+from college.markdown.page_processor import PageProcessor
 
 _READ = ("p", "li", "td", "dd")
 """Where terms are looked for: running text, never headings, links, code or labels."""
@@ -26,12 +26,8 @@ Left = dict[str, tuple[str, str]]
 """Address and definition of the terms still to be linked, by the way they are written."""
 
 
-class Terms(Treeprocessor):
+class Terms(PageProcessor):
     """Marks the first use of each term the page knows."""
-
-    def __init__(self, md: Markdown, page: RenderContext) -> None:
-        super().__init__(md)
-        self.page = page
 
     def run(self, root: etree.Element) -> None:
         """Go through the running text once, from the top."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import xml.etree.ElementTree as etree
+from collections.abc import Iterable
 
 from pymdownx.blocks.block import type_string_in
 
@@ -35,10 +36,9 @@ class Ask(Asked):
         "see": ["", written],
     }
 
-    def found(self) -> Question:
-        """Return the record of the question with these words."""
-        listed = questions(self.page.body, self.page.lesson)
-        return next(item for item in listed if item.prompt == self.argument)
+    def listed(self) -> Iterable[Question]:
+        """Return the questions of the page."""
+        return questions(self.page.body, self.page.lesson)
 
     def marks(self, question: Question) -> dict[str, str]:
         """Return kind, answer, tolerance and the slips with what to say to each."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as etree
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import ClassVar
 
 from calculators.engine.numbers.write import machine
@@ -22,8 +23,12 @@ class Asked(CourseBlock):
     cue: ClassVar[str] = "Show the answer"
 
     @abstractmethod
+    def listed(self) -> Iterable[Question]:
+        """Return the records of this kind that the page's text has."""
+
     def found(self) -> Question:
-        """Return the record."""
+        """Return the record of the question with these words."""
+        return next(item for item in self.listed() if item.prompt == self.argument)
 
     def marks(self, question: Question) -> dict[str, str]:
         """Return what a script needs to know of the question."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from college.markdown.blocks.asked import Asked
 from college.markdown.blocks.block import written
 from college.markdown.blocks.option_numbers import number
@@ -18,10 +20,9 @@ class Predict(Asked):
     NEEDED = ("answer",)
     cue = "I have my guess: show the number"
 
-    def found(self) -> Question:
-        """Return the record of the guess with these words."""
-        listed = guesses(self.page.body, self.page.lesson)
-        return next(item for item in listed if item.prompt == self.argument)
+    def listed(self) -> Iterable[Question]:
+        """Return the guesses of the page."""
+        return guesses(self.page.body, self.page.lesson)
 
     def marks(self, question: Question) -> dict[str, str]:
         """Return the answer and the scale, every stop of it written out."""

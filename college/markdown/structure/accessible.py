@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from markdown.core import Markdown
-from markdown.treeprocessors import Treeprocessor
 
 from calculators.engine.html import Html
 from college.markdown.context import RenderContext
+from college.markdown.page_processor import PageProcessor
 from college.markdown.structure.contents import contents
 
 REGION = {"class": "cc-table-place", "role": "region", "tabindex": "0"}
@@ -36,12 +36,8 @@ def table_name(heading: str, number: int = 1) -> str:
     return f"Table: {heading}{f', {number}' if number > 1 else ''}"
 
 
-class Accessible(Treeprocessor):
+class Accessible(PageProcessor):
     """Names what has no name yet."""
-
-    def __init__(self, md: Markdown, page: RenderContext) -> None:
-        super().__init__(md)
-        self.page = page
 
     def run(self, root: etree.Element) -> None:
         """Go through the page from its top."""

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from markdown.core import Markdown
-from markdown.treeprocessors import Treeprocessor
 
 from calculators.engine.html import Html, tag
 from college.markdown.context import RenderContext
+from college.markdown.page_processor import PageProcessor
 from college.source.headings import SECTION
 
 _AFTER_TOC = 4.5
@@ -29,12 +29,8 @@ class _Step:
     title: Html
 
 
-class Parts(Treeprocessor):
+class Parts(PageProcessor):
     """Sets each part in an element of its own, with what stands between them."""
-
-    def __init__(self, md: Markdown, page: RenderContext) -> None:
-        super().__init__(md)
-        self.page = page
 
     def run(self, root: etree.Element) -> None:
         """Part the page where practice begins; one without practice stays as it is."""
