@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from calculators.engine.numbers.write import NO_BREAK
-from calculators.engine.prose.expression import Nonsense
 from calculators.money import MONEY
 from calculators.unit import Style
 from college.checks.running.check import of_text
@@ -69,11 +68,7 @@ def _inputs(text: Text) -> set[str]:
     """Return the prices that the page's own scenarios start from: those may be repeated."""
     found: set[str] = set()
     before = MONEY.before.replace(NO_BREAK, " ")
-    for name in text.scenarios:
-        try:
-            calculator, values = text.book.inputs(name)
-        except Nonsense:
-            continue
+    for _, calculator, values in text.readable_scenarios:
         for item in calculator.inputs:
             if item.unit and item.unit.style is Style.MONEY:
                 found.add(f"{before}{values[item.name]:,g}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
+from calculators.engine.model.record import Calculator
 from calculators.engine.prose.expression import Nonsense, Scenario, ScenarioBook
 from calculators.engine.running.run import Impossible, evaluate, run
 from college.exports.export import exports
@@ -132,6 +134,16 @@ class Text:
                 return found.calculator
             scenario = found.like
         return ""
+
+    @property
+    def readable_scenarios(self) -> Iterator[tuple[str, Calculator, Mapping[str, Any]]]:
+        """Each scenario that can be read, with its calculator and the values of its inputs."""
+        for name in self.scenarios:
+            try:
+                calculator, values = self.book.inputs(name)
+            except Nonsense:
+                continue
+            yield name, calculator, values
 
     @cached_property
     def broken_scenarios(self) -> dict[str, Nonsense | Impossible]:

@@ -28,11 +28,7 @@ def results_of(text: Text) -> dict[str, tuple[str, str]]:
     """Return each number that the page works out: its unit, and the expression that gives it."""
     found: dict[str, tuple[str, str]] = {}
     inputs: set[str] = set()
-    for name in text.scenarios:
-        try:
-            calculator, values = text.book.inputs(name)
-        except Nonsense:
-            continue
+    for name, calculator, values in text.readable_scenarios:
         record = evaluate(calculator, values)
         for item in calculator.inputs:
             if item.unit:
