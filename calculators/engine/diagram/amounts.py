@@ -31,6 +31,15 @@ def missing(amounts: Iterable[tuple[str, float | None]]) -> tuple[str, ...]:
     return tuple(told)
 
 
+def not_drawn(more: int, what: str) -> tuple[str, ...]:
+    """Return the sentence that counts what had no room, if anything had none.
+
+    >>> not_drawn(1200, "more levels"), not_drawn(0, "more levels")
+    (('1,200 more levels are not drawn.',), ())
+    """
+    return (f"{more:,} {what} are not drawn.",) if more > 0 else ()
+
+
 def thinned(items: Sequence[T], most: int) -> tuple[T, ...]:
     """Return at most so many of the items, evenly taken, the first and the last among them.
 

@@ -8,7 +8,7 @@ from calculators.engine.chart.figure import Drawing, Frame, Table, Words, cell
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.spread_labels import Wanted, apart
 from calculators.engine.chart.text_width import LEADING, wrapped
-from calculators.engine.diagram.amounts import missing, size, thinned
+from calculators.engine.diagram.amounts import missing, not_drawn, size, thinned
 from calculators.engine.diagram.figure import diagram, finished
 from calculators.engine.diagram.sheet import Sheet, first_line
 from calculators.engine.diagram.tone import Tone
@@ -45,7 +45,6 @@ def nest(record: Nest) -> Html:
     known = sorted((s for s in record.shells if size(s.value) > 0), key=lambda s: -size(s.value))
     part = replace(record, shells=thinned(known, MOST_SHELLS))
     told = " ".join(f"{s.label}: {record.write(size(s.value))}." for s in part.shells)
-    left_out = len(known) - len(part.shells)
     words = Words(
         record.prefix,
         "nest",
@@ -54,7 +53,7 @@ def nest(record: Nest) -> Html:
         f"Squares to one scale, the largest first. {told}".strip(),
         (
             *missing((shell.label, shell.value) for shell in record.shells),
-            *((f"{left_out:,} between are not drawn.",) if left_out else ()),
+            *not_drawn(len(known) - len(part.shells), "between"),
         ),
     )
     rows = tuple((s.label, cell(s.value, record.write)) for s in record.shells)

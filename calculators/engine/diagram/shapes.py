@@ -7,7 +7,7 @@ from calculators.engine.chart import svg
 from calculators.engine.chart.figure import Drawing, Frame, Table, Words, cell
 from calculators.engine.chart.scale import Write
 from calculators.engine.chart.text_width import LEADING, text_width, widest, wrapped
-from calculators.engine.diagram.amounts import missing, size, thinned
+from calculators.engine.diagram.amounts import missing, not_drawn, size, thinned
 from calculators.engine.diagram.figure import diagram, finished
 from calculators.engine.diagram.marks import head
 from calculators.engine.diagram.sheet import Sheet
@@ -53,7 +53,6 @@ def shapes(record: Shapes) -> Html:
     known = [shape for shape in record.shapes if size(shape.width) and size(_height(shape))]
     part = replace(record, shapes=thinned(known, MOST_SHAPES))
     told = " ".join(f"{shape.label}: {_sized(shape, record.write)}." for shape in part.shapes)
-    left_out = len(known) - len(part.shapes)
     words = Words(
         record.prefix,
         "shapes",
@@ -67,7 +66,7 @@ def shapes(record: Shapes) -> Html:
                 for pair in ((shape.label, shape.width), (shape.label, _height(shape)))
                 if size(pair[1]) == 0
             ),
-            *((f"{left_out:,} more are not drawn.",) if left_out else ()),
+            *not_drawn(len(known) - len(part.shapes), "more"),
         ),
     )
     rows = tuple(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from calculators.engine.chart.figure import Table, Words, cell
-from calculators.engine.diagram.amounts import missing, size, thinned
+from calculators.engine.diagram.amounts import missing, not_drawn, size, thinned
 from calculators.engine.diagram.figure import Story, diagram
 from calculators.engine.diagram.ladder.picture import draw
 from calculators.engine.diagram.ladder.record import MOST_RUNGS, Ladder
@@ -22,7 +22,6 @@ def ladder(record: Ladder) -> Html:
     )
     if limit:
         told += f" {limit.label}: {record.write(limit.value)}."
-    left_out = len(known) - len(part.rungs)
     words = Words(
         record.prefix,
         "ladder",
@@ -31,7 +30,7 @@ def ladder(record: Ladder) -> Html:
         f"Levels to one scale. {told}".strip(),
         (
             *missing((rung.label, rung.value) for rung in record.rungs),
-            *((f"{left_out:,} levels between are not drawn.",) if left_out else ()),
+            *not_drawn(len(known) - len(part.rungs), "levels between"),
         ),
     )
     writers = [reading.write for reading in record.readings] or [record.write]

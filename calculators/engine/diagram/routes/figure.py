@@ -1,6 +1,7 @@
 """The figure of routes: its words, its picture and its table."""
 
 from calculators.engine.chart.figure import Table, Words
+from calculators.engine.diagram.amounts import not_drawn
 from calculators.engine.diagram.figure import Story, diagram
 from calculators.engine.diagram.routes.picture import draw
 from calculators.engine.diagram.routes.record import (
@@ -19,14 +20,13 @@ def routes(record: Routes) -> Html:
     """Return the figure of ways through stations."""
     part = drawable_routes(record)
     told = " ".join(_course(part, route) for route in part.routes)
-    more = len(record.stations) - len(part.stations)
     words = Words(
         record.prefix,
         "routes",
         record.finding or _finding(part),
         record.label,
         f"Ways side by side. {told}".strip(),
-        (f"{more:,} more stations are not drawn.",) if more > 0 else (),
+        not_drawn(len(record.stations) - len(part.stations), "more stations"),
     )
     scenes = part.scenes if len(part.scenes) == len(part.stations) else ()
     story = Story(scenes)

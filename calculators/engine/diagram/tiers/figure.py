@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from calculators.engine.chart.figure import Table, Words, cell
-from calculators.engine.diagram.amounts import missing, size
+from calculators.engine.diagram.amounts import missing, not_drawn, size
 from calculators.engine.diagram.figure import diagram
 from calculators.engine.diagram.tiers.picture import draw
 from calculators.engine.diagram.tiers.record import MOST_TIERS, Tier, Tiers
@@ -53,4 +53,4 @@ def _notes(record: Tiers, more: int) -> tuple[str, ...]:
         for tier in record.tiers
         if tier.links is not None
     ]
-    return (*missing(pairs), *((f"{more:,} more levels are not drawn.",) if more > 0 else ()))
+    return (*missing(pairs), *not_drawn(more, "more levels"))

@@ -1,6 +1,7 @@
 """The figure of a timeline: its words, its picture and its table."""
 
 from calculators.engine.chart.figure import Table, Words
+from calculators.engine.diagram.amounts import not_drawn
 from calculators.engine.diagram.figure import Story, diagram
 from calculators.engine.diagram.timeline.picture import draw
 from calculators.engine.diagram.timeline.record import (
@@ -60,16 +61,12 @@ def _course(lane: Lane, part: Timeline) -> str:
 
 
 def _left_out(record: Timeline, part: Timeline) -> tuple[str, ...]:
-    told = []
-    if len(record.lanes) > MOST_LANES:
-        told.append(f"{len(record.lanes) - MOST_LANES:,} more lanes are not drawn.")
+    told = not_drawn(len(record.lanes) - MOST_LANES, "more lanes")
     bad = sum(
         len(lane.spans) + len(lane.events) - len(kept.spans) - len(kept.events)
         for lane, kept in zip(record.lanes, part.lanes, strict=False)
     )
-    if bad:
-        told.append("What has no place in time is not drawn.")
-    return tuple(told)
+    return (*told, "What has no place in time is not drawn.") if bad else told
 
 
 def _table(part: Timeline) -> Table:
