@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.records.nearest import nearest
 from college.records.problem import Problem, Severity
-from college.records.settings import COURSE_FILE
+from college.records.settings import COURSE_FILE, Settings
 
 
 @of_course(stops_build=True)
@@ -17,14 +17,8 @@ def check(content: Content) -> Iterator[Problem]:
     yield from content.settings_problems
     folders = sorted(path.parent.name for path in content.root.glob("lessons/*/index.md"))
     settings = content.course.settings
-    for name in settings.tracks:
-        if name not in folders:
-            yield Problem(
-                COURSE_FILE,
-                settings.lines["tracks"],
-                f"tracks names {name}, which is no folder of lessons/ with an index.md",
-                nearest(name, folders),
-            )
+    told = "tracks names {}, which is no folder of lessons/ with an index.md"
+    yield from _unknown(settings, "tracks", settings.tracks, folders, told)
 
 
 @of_course()
@@ -32,33 +26,34 @@ def check_names(content: Content) -> Iterator[Problem]:
     """Return each page of the menu and each input of the reader's own numbers that is none."""
     settings = content.course.settings
     yield from _unlisted(content)
-    for entry in settings.menu if "menu" in settings.lines else ():
-        for item in entry.every():
-            if item.uri and item.uri not in content.known_files:
-                yield Problem(
-                    COURSE_FILE,
-                    settings.lines["menu"],
-                    f"the menu names {item.uri}, which is no page",
-                    nearest(item.uri, content.known_files, "the site"),
-                )
+    written = settings.menu if "menu" in settings.lines else ()
+    pages = (item.uri for entry in written for item in entry.every() if item.uri)
+    known = content.known_files if written else ()
+    told = "the menu names {}, which is no page"
+    yield from _unknown(settings, "menu", pages, known, told, "the site")
     headings = [entry.title for entry in settings.menu if entry.entries]
-    for title in settings.footer:
-        if title not in headings:
-            yield Problem(
-                COURSE_FILE,
-                settings.lines["footer"],
-                f"footer names {title}, which is no heading of the menu",
-                nearest(title, headings, "the menu"),
-            )
+    told = "footer names {}, which is no heading of the menu"
+    yield from _unknown(settings, "footer", settings.footer, headings, told, "the menu")
     inputs = sorted({item.name for one in settings.subject.catalog.values() for item in one.inputs})
-    for name in settings.own_numbers.inputs if settings.own_numbers else ():
-        if name not in inputs:
-            yield Problem(
-                COURSE_FILE,
-                settings.lines["own_numbers"],
-                f"own_numbers names {name}, which is an input of no calculator",
-                nearest(name, inputs, f"{settings.package}/catalog/"),
-            )
+    own = settings.own_numbers.inputs if settings.own_numbers else ()
+    told = "own_numbers names {}, which is an input of no calculator"
+    place = f"{settings.package}/catalog/"
+    yield from _unknown(settings, "own_numbers", own, inputs, told, place)
+
+
+def _unknown(
+    settings: Settings,
+    key: str,
+    names: Iterable[str],
+    known: Collection[str],
+    told: str,
+    place: str = "",
+) -> Iterator[Problem]:
+    """Return each name under a key that is not known, with the nearest that is."""
+    for name in names:
+        if name not in known:
+            remedy = nearest(name, known, place)
+            yield Problem(COURSE_FILE, settings.lines[key], told.format(name), remedy)
 
 
 def _unlisted(content: Content) -> Iterator[Problem]:
