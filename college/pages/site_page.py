@@ -14,7 +14,7 @@ from college.pages.parts.menu import Menu
 from college.pages.parts.section import Section
 from college.pages.parts.track.curve import Curve
 from college.records.course import Course
-from college.records.page_record import PageRecord
+from college.records.page_record import PageRecord, page_of
 from college.records.problem import shown
 
 
@@ -71,7 +71,7 @@ class SitePage(ABC):
     @property
     def address(self) -> str:
         """Where the page is, from the top of the site."""
-        return self.uri.removesuffix(".md") + ".html"
+        return page_of(self.uri)
 
     def former(self) -> Iterable[SitePage]:
         """Return the page as it was under each name it had before: its address leads here."""

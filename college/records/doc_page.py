@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from calculators.engine.prose.expression import Scenario
 from college.records.keys import Key
-from college.records.page_record import PageRecord
+from college.records.page_record import PageRecord, page_of
 from college.records.readers import anything, date, list_of, one_of, text
 from college.records.scenario import scenarios
 
@@ -52,7 +52,7 @@ class DocPage(PageRecord):
     @property
     def page_uri(self) -> str:
         """Where its page is."""
-        return self.uri.removesuffix(".md") + ".html"
+        return page_of(self.uri)
 
 
 def docs_uri(path: Path, root: Path) -> str:

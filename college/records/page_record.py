@@ -10,6 +10,15 @@ from pathlib import Path
 from calculators.engine.prose.expression import Scenario
 
 
+def page_of(uri: str) -> str:
+    """Return where the page is that is made of a source.
+
+    >>> page_of("learn/index.md")
+    'learn/index.html'
+    """
+    return uri.removesuffix(".md") + ".html"
+
+
 @dataclass(frozen=True, kw_only=True)
 class PageRecord(ABC):
     """One page that an author writes: a lesson, a track, a term, or a page around them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from calculators.engine.html import Html, fragment, tag
@@ -72,6 +72,14 @@ class Asked:
     def slug(self) -> str:
         """Its id as a file or an element is named."""
         return self.id.replace("/", "-")
+
+
+def asked_lessons(
+    course: Course, lessons: Iterable[Lesson]
+) -> Iterator[tuple[Lesson, list[Asked]]]:
+    """Return the lessons that ask something, each with its questions."""
+    found = ((lesson, [*asked_in(lesson, course)]) for lesson in lessons)
+    return ((lesson, asked) for lesson, asked in found if asked)
 
 
 def asked_in(lesson: Lesson, course: Course) -> Iterator[Asked]:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 from calculators.engine.html import Html, tag
 from calculators.engine.numbers.write import machine
-from college.exports.bank.asked import Asked, Near, asked_in
+from college.exports.bank.asked import Asked, Near, asked_lessons
 from college.records.course import Course
 from college.records.lesson import Lesson
 from college.source.question import Kind
@@ -26,10 +26,7 @@ _ALL, _NOTHING = "100", "0"
 def moodle_xml(course: Course, lessons: Iterable[Lesson]) -> bytes:
     """Return the file that Moodle imports."""
     quiz = ET.Element("quiz")
-    for lesson in lessons:
-        asked = [*asked_in(lesson, course)]
-        if not asked:
-            continue
+    for lesson, asked in asked_lessons(course, lessons):
         track = course.tracks[lesson.track]
         shelves = (course.settings.name, track.title, f"{lesson.step:02}. {lesson.title}")
         # A slash parts one category from another; doubled, it is a sign of the name.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.etree import ElementTree as ET
 
-from college.exports.bank.asked import asked_in
+from college.exports.bank.asked import asked_lessons
 from college.exports.bank.qti_item import QTI, qti_item
 from college.exports.zipped import zipped
 from college.records.course import Course
@@ -21,10 +21,7 @@ def qti_package(course: Course, name: str, lessons: Iterable[Lesson]) -> bytes:
     marks = {"navigationMode": "nonlinear", "submissionMode": "individual"}
     part = ET.SubElement(test, "testPart", marks, identifier="questions")
     files: dict[str, ET.Element] = {}
-    for lesson in lessons:
-        asked = [*asked_in(lesson, course)]
-        if not asked:
-            continue
+    for lesson, asked in asked_lessons(course, lessons):
         about = {"identifier": f"lesson-{lesson.id}", "title": lesson.title, "visible": "true"}
         section = ET.SubElement(part, "assessmentSection", about)
         for item in asked:
