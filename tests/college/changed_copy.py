@@ -8,7 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.college.known_checks import ROOT, lent
+
 _PARTS = ("calculators", "college", "hooks", "tests", "docs", "lessons")
 
 
@@ -18,7 +19,7 @@ def copied(place: Path) -> Path:
         shutil.copytree(ROOT / name, place / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("mkdocs.yml", "course.yml", "pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, place)
-    return place
+    return lent(place)
 
 
 def changed_files(place: Path) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.college.changed_copy import ROOT, run
+from tests.college.known_checks import lent
 
 CATALOG = '''"""A calculator to try mistakes on."""
 
@@ -104,7 +105,7 @@ def project(place: Path) -> Path:
     for name in ("calculators", "college"):
         ignored = shutil.ignore_patterns("__pycache__", "web")
         shutil.copytree(ROOT / name, place / name, ignore=ignored)
-    return place
+    return lent(place)
 
 
 def said(place: Path) -> list[str]:
