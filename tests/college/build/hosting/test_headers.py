@@ -15,6 +15,7 @@ from college.build.hosting.headers import FOREVER, SECURITY, caddyfile, headers_
 from college.pages.site.policy import POLICY
 from college.scaffold.hosts import HOSTS, host_files
 from college.scaffold.refused import Refused
+from tests.college.build.written_site import written_site
 
 FILES = {
     "index.html": "words " * 100,
@@ -31,11 +32,7 @@ FILES = {
 @pytest.fixture
 def site(tmp_path):
     """Return a small built site."""
-    for name, text in FILES.items():
-        place = tmp_path / "site" / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text, "utf-8")
-    return tmp_path / "site"
+    return written_site(tmp_path, FILES)
 
 
 def test_only_what_is_named_by_its_content_is_kept_for_a_year(site):

@@ -14,6 +14,7 @@ from college.build.offline.folder_zip import write_zip
 from college.build.sharing.raster import Rasterizer
 from college.pages.parts.track.take_along import ZIP
 from college.records.settings import NO_SETTINGS
+from tests.college.build.written_site import written_site
 
 FILES = {
     "index.html": "home",
@@ -32,11 +33,7 @@ FILES = {
 @pytest.fixture
 def site(tmp_path):
     """Return a small built site."""
-    for name, text in FILES.items():
-        place = tmp_path / "site" / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text, "utf-8")
-    return tmp_path / "site"
+    return written_site(tmp_path, FILES)
 
 
 def edition(site):
