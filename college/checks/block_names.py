@@ -72,6 +72,7 @@ def _numbers(text: Text, block: Block) -> Iterator[Problem]:
         yield from _tried(text, block, "answer", text.book.amount)
     if block.name == "ask":
         yield from _question(text, block)
+    yield from _of_another(text, block)
     calculator = _calculator(text, block)
     if calculator and block.name == "chart":
         inputs = [item.name for item in calculator.inputs]
@@ -86,6 +87,20 @@ def _numbers(text: Text, block: Block) -> Iterator[Problem]:
         for name in ("from", "until"):
             what = f"{calculator.name} has no step “{{}}” to go {name}"
             yield from _part(text, block, name, steps, what)
+
+
+def _of_another(text: Text, block: Block) -> Iterator[Problem]:
+    """Return a scenario of another calculator than the one that the block shows."""
+    own = block.argument if block.name == "calculator" else ""
+    if block.name in ("chart", "ledger"):
+        own = text.calculator_of(block.option("scenario"))
+    for option in _SCENARIOS if own else ():
+        of = text.calculator_of(block.option(option))
+        if of and of != own:
+            what = (
+                f"{block.option(option)} is a scenario of {of}, and this {block.name} shows {own}"
+            )
+            yield text.problem(block.line_of(option), what, f"name a scenario of {own}")
 
 
 def _ledger(text: Text, block: Block, calculator: Calculator) -> Iterator[Problem]:
@@ -158,6 +173,8 @@ def _varied(text: Text, given: str) -> None:
     ends = [end for end in (varied.low, varied.high) if end is not None]
     if any(not item.low <= end <= item.high for end in ends):
         raise Nonsense(f"“{given}” goes beyond the ends of {varied.name}", within)
+    if len(ends) > 1 and ends[0] > ends[1]:
+        raise Nonsense(f"“{given}” begins with its larger end", "write the smaller end first")
     if not other_values(item, values[item.name], varied.low, varied.high):
         raise Nonsense(f"“{given}” leaves no other value", within)
 

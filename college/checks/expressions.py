@@ -49,12 +49,21 @@ def _nonsense(text: Text, number: int, body: str) -> Iterator[Problem]:
             f"{{{{ {body} }}}}: “{spec}” is no way to write a number",
             nearest(spec, [*SPECS, ".2f"]),
         )
-    if editable and expression.partition(".")[0] not in text.scenarios:
+    if editable and not _is_input(text, expression):
         yield text.problem(
             number,
             f"{{{{ {body} }}}} edits no scenario's input",
-            "name one, such as edit fast.hours",
+            "name one, such as edit fast.hours; a result follows by itself",
         )
+
+
+def _is_input(text: Text, expression: str) -> bool:
+    """Whether an expression is a number that a reader may set."""
+    scenario, _, name = expression.partition(".")
+    if scenario not in text.scenarios:
+        return False
+    item = text.book.inputs(scenario)[0].input(name)
+    return item is not None and item.unit is not None
 
 
 def _named_twice(text: Text, number: int, body: str, named: dict[str, str]) -> Iterator[Problem]:

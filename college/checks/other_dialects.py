@@ -75,6 +75,17 @@ MARKS = (
         "“[[…]]” is no link here",
         "write [words](path/to/file.md)",
     ),
+    _mark(r"\[[^\[\]]*\]\(\s*\)", "“[…]()” leads nowhere", "write behind it what it leads to"),
+    _mark(
+        r"(?<!!)\[\s*\]\((?:https?:)?//",
+        "“[](…)” to another site has no words",
+        "write between [ and ] what it leads to",
+    ),
+    _mark(
+        r"\]\(https?://(?:127\.|localhost)",
+        "this link leads to the reader's own machine",
+        "write the id of the page, or its path",
+    ),
     _mark(r"\(\d+\)!", "“(1)!” makes no annotation here", _FOOTNOTE),
     _mark(r"\{:?[^{}]*\.annotate\b", "“.annotate” makes no annotations here", _FOOTNOTE),
     _mark(

@@ -49,9 +49,14 @@ def check(text: Text) -> Iterator[Problem]:
                 yield text.problem(
                     paragraph.line_at(found.start()),
                     f"{amount} has no source",
-                    "work it out with {{ … }}, cite where it is from with [@KEY], "
-                    "or call it assumed",
+                    f"work it out with {{{{ … }}}}, {_source(text)}, or call it assumed",
                 )
+
+
+def _source(text: Text) -> str:
+    if text.kind is Term:
+        return "name its source and date in the sentence, such as (Example Cloud, May 2026)"
+    return "cite where it is from with [@KEY]"
 
 
 def _speaks_for_itself(text: Text, paragraph: Paragraph) -> bool:

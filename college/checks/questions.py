@@ -22,6 +22,7 @@ def check(text: Text) -> Iterator[Problem]:
     """Return what a lesson asks too little, and each question without all it needs."""
     if text.lesson and text.lesson_kind:
         yield from _counted(text, text.lesson_kind)
+        yield from _asked_twice(text)
         for question in questions(text.body):
             if question.kind is Kind.CHOICE:
                 yield from _choice(text, question)
@@ -32,6 +33,19 @@ def check(text: Text) -> Iterator[Problem]:
                     f"{'' if len(question.items) == 1 else 's'}",
                     "list what is to be put in order, each item as - or 1., in the right order",
                 )
+
+
+def _asked_twice(text: Text) -> Iterator[Problem]:
+    """Return each question in the words of one before it: answers are kept by the words."""
+    first: dict[str, int] = {}
+    for question in questions(text.body):
+        if question.id in first:
+            yield text.problem(
+                question.line,
+                f"this question has the words of the one on line {first[question.id] + 1}",
+                "ask it in other words: a reader's answers are kept by them",
+            )
+        first.setdefault(question.id, question.line)
 
 
 def _counted(text: Text, kind: LessonKind) -> Iterator[Problem]:

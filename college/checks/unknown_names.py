@@ -17,8 +17,8 @@ def check(content: Content) -> Iterator[Problem]:
     """Return each id in a record that does not exist."""
     # A file whose record cannot be read is known by its name: it is told there, not here again.
     unread = {text.path.stem.partition("-")[2] for text in content.files if text.kind is Lesson}
-    unread |= {text.path.stem for text in content.files if text.kind is Term}
-    lessons, terms = {*content.course.lessons, *unread}, {*content.course.terms, *unread}
+    unwritten = {text.path.stem for text in content.files if text.kind is Term}
+    lessons, terms = {*content.course.lessons, *unread}, {*content.course.terms, *unwritten}
     for text in content.of(Lesson, Term):
         match text.record:
             case Lesson() as lesson:

@@ -9,6 +9,8 @@ from college.checks.running.content import Text
 from college.records.doc_page import DocPage
 from college.records.lesson import Lesson
 from college.records.problem import Problem, Severity
+from college.records.term import Term
+from college.records.track import Track
 from college.source.marks import CITATION
 
 
@@ -16,6 +18,8 @@ from college.source.marks import CITATION
 def check(text: Text) -> Iterator[Problem]:
     """Return each citation of a document that the page does not list."""
     unread = "sources" in text.matter.lines and "sources" not in text.matter.values
+    if text.kind in (Term, Track):
+        yield from _without_a_list(text)
     if not isinstance(text.record, Lesson | DocPage) or unread:
         return
     whose = "lesson" if text.lesson else "page"
@@ -30,6 +34,17 @@ def check(text: Text) -> Iterator[Problem]:
                     if key in text.settings.subject.sources
                     else f"use a key that {text.settings.package}/cost/sources/ has",
                 )
+
+
+def _without_a_list(text: Text) -> Iterator[Problem]:
+    """Return each citation on a page whose record has no list of sources."""
+    for number, line in text.document.prose:
+        for match in CITATION.finditer(line):
+            yield text.problem(
+                number,
+                f"[@{match['key']}] is cited on a page that lists no sources",
+                "name the document and its date in the sentence",
+            )
 
 
 @of_text()

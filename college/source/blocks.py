@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -66,6 +66,16 @@ class Block:
         return self.given.lines.get(option, self.line)
 
 
+def _told_twice(name: str, found: Iterable[tuple[int, re.Match[str]]]) -> Problem | None:
+    """Return the first option that a block has twice: the second would win in silence."""
+    seen: set[str] = set()
+    for at, option in found:
+        if option["name"] in seen:
+            return Problem("", at, f"{name} has {option['name']} twice", "leave one of them")
+        seen.add(option["name"])
+    return None
+
+
 def read_options(name: str, lines: Sequence[str], start: int) -> Options:
     """Read the indented lines right below the opening of a block."""
     end = start
@@ -76,6 +86,8 @@ def read_options(name: str, lines: Sequence[str], start: int) -> Options:
     simple = [_PLAIN.match(line) for line in lines[start:end]]
     if all(simple):
         found = list(enumerate(filter(None, simple), start))
+        if twice := _told_twice(name, found):
+            return Options(end=end, problem=twice)
         return Options(
             {option["name"]: option["value"] for _, option in found},
             {option["name"]: at for at, option in found},

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from calculators.engine.model.breach import Breach
-from calculators.engine.model.markers import FactLike, Number
+from calculators.engine.model.markers import SCALES, FactLike, Number
 from calculators.engine.model.record import spread
 
 
@@ -40,3 +40,10 @@ def misplaced(name: str, default: Any, low: float, high: float) -> Iterator[Brea
     elif isinstance(default, int | float) and not low <= default <= high:
         what = f"the default of {name}, {default:g}, is outside {low:g} to {high:g}"
         yield Breach(what, "move the default or the ends", name)
+
+
+def no_scale(name: str, marker: Number) -> Iterator[Breach]:
+    """Return a scale that a slider has not: it would be drawn as another."""
+    if marker.scale not in SCALES:
+        what = f"{name} has the scale “{marker.scale}”"
+        yield Breach(what, f"write {' or '.join(SCALES)}", name)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeVar, get_args, runtime_checkable
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Scale = Literal["linear", "log"]
+SCALES: tuple[Scale, ...] = get_args(Scale)
 LAST = 1000
 """The place of a calculator that names none: behind those that do."""
 
@@ -74,7 +76,7 @@ class Number:
     label: str = ""
     low: float | None = None
     high: float | None = None
-    scale: Literal["linear", "log"] = "linear"
+    scale: Scale = "linear"
     help: str = ""
     plausible: tuple[float, float] | None = None
     """Ends a careful reader would try; taken from the default's fact, or a fifth either way."""

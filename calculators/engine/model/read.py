@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any
 
 from calculators.engine.model.breach import Breach, Malformed
-from calculators.engine.model.ends import likely, misplaced, words_and_ends
+from calculators.engine.model.ends import likely, misplaced, no_scale, words_and_ends
 from calculators.engine.model.markers import (
     Choice,
     Line,
@@ -20,7 +20,7 @@ from calculators.engine.model.markers import (
 )
 from calculators.engine.model.record import Calculator, Input, ResultLine
 from calculators.engine.model.sentences import as_verdict
-from calculators.engine.model.strangers import strangers
+from calculators.engine.model.strangers import parts_of_another_kind, strangers
 from calculators.unit import Unit
 
 _NO_QUESTION = Breach(
@@ -61,6 +61,7 @@ def read_calculator(
     if not question.endswith("?"):
         problems.append(_NO_QUESTION)
     problems += strangers(options, inputs, [line.name for line in lines])
+    problems += parts_of_another_kind(lines)
     if problems:
         raise Malformed(function.__name__, problems)
     told: dict[str, Any] = {name: getattr(options, name) for name in _AS_TOLD}
@@ -133,6 +134,7 @@ def _input(parameter: inspect.Parameter, hint: Any, problems: list[Breach]) -> I
         problems.append(Breach(f"{name} has no label or no ends", wanted, name))
         return Input(name, name, default)
     problems += misplaced(name, default, low, high)
+    problems += no_scale(name, marker)
     return Input(
         name,
         label,

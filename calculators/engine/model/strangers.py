@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from calculators.engine.model.breach import Breach
 from calculators.engine.model.markers import Line, Options
-from calculators.engine.model.record import Input
+from calculators.engine.model.record import Input, ResultLine
 from calculators.engine.model.sentences import as_verdict, gap_names, sides
 
 
@@ -35,6 +35,20 @@ def strangers(
     for name in options.walk:
         if name not in every:
             yield Breach(f"the walk names {name}, which is no line", _one_of(every), name)
+
+
+def parts_of_another_kind(lines: Collection[ResultLine]) -> Iterator[Breach]:
+    """Return each line that cannot be a part of its whole, which measures something else."""
+    every = {line.name: line for line in lines}
+    for line in lines:
+        whole = every.get(line.part_of)
+        if whole and whole.unit.dimension != line.unit.dimension:
+            yield Breach(
+                f"line {line.name} is part of {line.part_of}, but one is in {line.unit.name}, "
+                f"the other in {whole.unit.name}",
+                "take part_of out, or name a line of the same kind",
+                f"line {line.name}",
+            )
 
 
 def _words(

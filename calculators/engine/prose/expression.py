@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import math
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -119,7 +120,9 @@ class ScenarioBook:
                 f"{quoted(text)} is longer than {_LONGEST} signs", "let a calculator work it out"
             )
         try:
-            tree = ast.parse(text.strip(), mode="eval").body
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of a number that runs into a word: told below
+                tree = ast.parse(text.strip(), mode="eval").body
         except (SyntaxError, ValueError, MemoryError, RecursionError):
             raise Nonsense(
                 f"{shown} is not an expression", "write one such as slow.cost - fast.cost"

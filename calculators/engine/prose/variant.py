@@ -12,7 +12,7 @@ from calculators.engine.prose.changes import input_at
 from calculators.engine.prose.expression import Nonsense, ScenarioBook
 
 _VARIED = re.compile(
-    r"(?P<scenario>\w+)\.(?P<name>\w+)(?:\s+(?P<low>[\d.e+-]+?)\s*\.\.\s*(?P<high>[\d.e+-]+))?"
+    r"(?P<scenario>\w+)\.(?P<name>\w+)(?:\s+(?P<low>[\d.e+-]+?%?)\s*\.\.\s*(?P<high>[\d.e+-]+%?))?"
 )
 _STEPS = 12
 """So many steps a range is walked in."""
@@ -36,15 +36,21 @@ def read_varied(text: str) -> Varied:
 
     >>> read_varied("fast.price 2..5")
     Varied(scenario='fast', name='price', low=2.0, high=5.0)
+    >>> read_varied("fast.share 20%..60%")
+    Varied(scenario='fast', name='share', low=0.2, high=0.6)
     """
     found = _VARIED.fullmatch(text.strip())
     try:
-        ends = [float(found[end]) if found and found[end] else None for end in ("low", "high")]
+        ends = [_end(found[end]) if found and found[end] else None for end in ("low", "high")]
     except ValueError:
         found = None
     if found is None:
         raise Nonsense(f"{quoted(text)} names no input", "write one such as fast.price 2..5")
     return Varied(found["scenario"], found["name"], *ends)
+
+
+def _end(text: str) -> float:
+    return float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
 
 
 def variant(book: ScenarioBook, expression: str, vary: Iterable[str], seed: str) -> ScenarioBook:

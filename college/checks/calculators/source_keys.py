@@ -26,7 +26,7 @@ def findings(subject: Subject) -> Iterator[Finding]:
     """Look through every file that names documents."""
     taken: dict[str, tuple[Path, int]] = {}
     for path in course_files(subject):
-        for key, line in _keys(path):
+        for key, line in keys_in(path):
             if key in taken:
                 other, at = taken[key]
                 yield Finding(
@@ -38,7 +38,7 @@ def findings(subject: Subject) -> Iterator[Finding]:
             taken.setdefault(key, (path, line))
 
 
-def _keys(path: Path) -> Iterator[tuple[str, int]]:
+def keys_in(path: Path) -> Iterator[tuple[str, int]]:
     """Return the key of each document that a file makes, and its line."""
     for node in ast.walk(tree(path) or ast.Module([], [])):
         match node:
