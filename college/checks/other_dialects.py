@@ -65,9 +65,7 @@ MARKS = (
         "“:…:” makes no emoji or icon here",
         "type the character itself, or a word",
     ),
-    _mark(
-        r"-{1,}8<-{1,}", "“--8<--” brings no other file in here", "write the text, or link to it"
-    ),
+    _mark(r"-8<-", "“--8<--” brings no other file in here", "write the text, or link to it"),
     _mark(r"\{(?:\+\+|--|~~|==|>>)", "“{++” and the like mark no changes here", "write the result"),
     _mark(r"^\s*\[TOC\]\s*$", "“[TOC]” lists nothing here", "take it out: the page has a list"),
     _mark(
@@ -106,6 +104,8 @@ def check(text: Text) -> Iterator[Problem]:
     """Return each mark that means nothing here."""
     document = text.document
     for number, line in document.prose:
+        if not line or line.isspace():
+            continue
         typed = EXPRESSION.sub("0", _without_formulas(line, document.lines[number]))
         seen = [mark for mark in MARKS if mark.pattern.search(typed)]
         yield from (text.problem(number, mark.name, mark.remedy) for mark in _told_once(seen))

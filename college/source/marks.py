@@ -8,7 +8,8 @@ from typing import NamedTuple
 CITATION = re.compile(r"\[@(?P<key>\w+)\]")
 FORMULA = re.compile(r"(?<![\\`])(?<!`` )\$`(?P<tex>[^`\n]+)`\$")
 """TeX between a dollar sign with a backtick and a backtick with one: a lone sign is money."""
-EXPRESSION = re.compile(r"\{\{\s*(?P<body>[^{}]*?)\s*\}\}")
+EXPRESSION = re.compile(r"\{\{\s*+(?P<body>(?:[^{}\s]++|\s++(?!\}\}))*+)\s*+\}\}")
+"""Read in one pass: nothing is gone back over, however many spaces stand in it."""
 _NAME = re.compile(r"(?<![\w.\"'])[A-Za-z_]\w*(?=\.|\()")
 
 
