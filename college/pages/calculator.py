@@ -77,7 +77,7 @@ class CalculatorPage(SitePage):
                 "",
                 self.calculator.explanation,
                 "",
-                "## Inputs",
+                "## Inputs { data-search-exclude }",
                 "",
                 "| Input | Name in links and lessons | Default | Takes |",
                 "|---|---|---|---|",
@@ -93,6 +93,7 @@ class CalculatorPage(SitePage):
             file = spreadsheet_address(self.calculator.name).rpartition("/")[2]
             yield f"[This calculator as a spreadsheet]({file}) with the defaults: live formulas,"
             yield "every step, the scenarios and the chart."
+            yield "{: data-search-exclude }"
             yield ""
 
     def _used_in(self) -> Iterator[str]:

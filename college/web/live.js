@@ -13,6 +13,7 @@ import "./elements/guess/guess.js";
 import "./elements/question/question.js";
 import "./elements/steps/steps.js";
 import "./elements/term/term.js";
+import { takeNumbersAlong } from "./live/along.js";
 import { openLinkedNumbers, showWhoseNumbers } from "./live/bar.js";
 import { lessonFoot } from "./pages/lesson.js";
 import { roleChoice } from "./pages/roles.js";
@@ -24,4 +25,5 @@ for (const calculator of document.querySelectorAll("course-calculator")) {
   if (calculator instanceof CourseCalculator) offerMyNumbers(calculator);
 }
 showWhoseNumbers();
+takeNumbersAlong();
 openLinkedNumbers();

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from calculators.engine.html import Html, tag
 from calculators.engine.model.record import Calculator, ResultLine
+from calculators.engine.numbers.phrase import mid_sentence
 from calculators.engine.numbers.read import read
 from calculators.engine.numbers.write import machine, write
 from calculators.engine.running.run import Result
@@ -42,6 +43,13 @@ def ledger_parts(calculator: Calculator, whole: str) -> list[ResultLine]:
     return [line for line in calculator.lines if line.part_of == whole]
 
 
+def _title(calculator: Calculator, total: ResultLine) -> str:
+    """Return what a bill is called: a second one of the same calculator says what it is of."""
+    if total is calculator.headline:
+        return calculator.title
+    return f"{calculator.title}: {mid_sentence(total.label)}"
+
+
 def ledger_html(
     calculator: Calculator, result: Result, ledger: Ledger, other: Result | None = None
 ) -> Html:
@@ -74,7 +82,7 @@ def ledger_html(
         foot.append(tag("tr", words, class_="cc-ledger-note"))
     return tag(
         "table",
-        tag("caption", calculator.title, class_="cc-ledger-title"),
+        tag("caption", _title(calculator, total), class_="cc-ledger-title"),
         tag("thead", _heads((_THIS, ledger.called))) if other is not None else None,
         tag("tbody", *rows),
         tag("tfoot", *foot),

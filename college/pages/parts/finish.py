@@ -36,6 +36,7 @@ def finished(lesson: Lesson, course: Course) -> Html:
     _, after = course.beside(lesson)
     further = course.track_after(lesson.track)
     track = course.tracks[lesson.track]
+    rel = "next" if after else None
     if after:
         words, page = f"Next: {after.step}. {after.title}", after.page_uri
     elif further:
@@ -48,7 +49,7 @@ def finished(lesson: Lesson, course: Course) -> Html:
         tag("h2", f"The end of lesson {lesson.step}"),
         tag("p", "Its questions come back for review, a day later at the earliest."),
         track_bar(track, course.in_track(track.id), look="cc-menu-bar"),
-        tag("p", tag("a", words, class_="cc-action", href=link(lesson.page_uri, page))),
+        tag("p", tag("a", words, class_="cc-action", rel=rel, href=link(lesson.page_uri, page))),
         class_="cc-finish",
         id=FINISHES[1],
         data_words=f"Lesson {lesson.step} done",

@@ -29,15 +29,20 @@ def _to_number(lesson: Lesson, course: Course, name: str) -> Html:
     """Return the way to a calculator, which opens with the lesson's numbers if it has some."""
     catalog = course.subject.catalog
     calculator, book = catalog[name], ScenarioBook(catalog, lesson.scenarios)
-    runs = (book.inputs(key) for key in lesson.scenarios)
-    given = next((inputs for used, inputs in runs if used is calculator), {})
+    runs = ((key, *book.inputs(key)) for key in lesson.scenarios)
+    found = ((key, inputs) for key, used, inputs in runs if used is calculator)
+    scenario, given = next(found, ("", {}))
     defaults = plain(calculator.defaults)
     changed = {key: value for key, value in plain(given).items() if value != defaults[key]}
     query = urlencode({"c": name, **changed, "v": calculator.version})
     address = link(lesson.page_uri, calculator_address(name))
     words = "with this lesson's numbers" if given else "with its own example"
     action = tag(
-        "a", calculator.question, class_="cc-action cc-action-quiet", href=f"{address}#{query}"
+        "a",
+        calculator.question,
+        class_="cc-action cc-action-quiet",
+        href=f"{address}#{query}",
+        data_from_scenario=scenario or None,
     )
     return tag("li", action, " ", tag("span", f"Opens {words}."))
 

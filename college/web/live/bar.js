@@ -1,6 +1,7 @@
 // The bar that says whose numbers the page shows, once they are the reader's.
 
 import { button, tag } from "../element.js";
+import { fromAnotherLesson } from "./along.js";
 import { pageNumbers } from "./page-numbers.js";
 
 const YOURS = "Your numbers.";
@@ -19,6 +20,7 @@ export function showWhoseNumbers() {
     button("Back to the example", () => numbers.reset()),
   );
   document.body.append(bar);
+  keepRoom(bar);
   document.addEventListener("college:numbers", () => {
     const own = Object.keys(numbers.changes).length > 0;
     if (own === !bar.hidden) return;
@@ -26,6 +28,15 @@ export function showWhoseNumbers() {
     said.textContent = own ? YOURS : "";
     document.documentElement.classList.toggle("cc-own-numbers", own);
   });
+}
+
+/** Tell the sheet how high the bar is: what sticks to the foot of the window stays above it. */
+function keepRoom(/** @type {HTMLElement} */ bar) {
+  if (!("ResizeObserver" in window)) return;
+  const root = document.documentElement;
+  new ResizeObserver(() => {
+    root.style.setProperty("--cc-bar-height", `${bar.offsetHeight}px`);
+  }).observe(bar);
 }
 
 /** Put the address with these numbers where it can be pasted. @param {HTMLElement} said */
@@ -45,9 +56,11 @@ async function copy(said) {
 /** Take the numbers that the address carries, if it carries any of this page's. */
 export function openLinkedNumbers() {
   const numbers = pageNumbers();
-  const linked = [...new URLSearchParams(location.hash.slice(1))].filter(
+  const carried = [...new URLSearchParams(location.hash.slice(1))];
+  const linked = carried.filter(
     ([address]) => address.split(".")[0] in numbers.scenarios && address.includes("."),
   );
+  linked.push(...fromAnotherLesson(carried));
   if (!linked.length) return;
   numbers.ask({ key: "link", change: { linked: Object.fromEntries(linked) }, settled: true });
 }
