@@ -9,6 +9,7 @@ from pathlib import Path
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.checks.trial.course_code import course_files, tree
+from college.checks.trial.named_once import taken_twice
 from college.checks.trial.raised import Finding
 from college.checks.trial.remembered import remembered
 from college.records.problem import Problem
@@ -26,14 +27,8 @@ def check(content: Content) -> Iterator[Problem]:
 
 def findings(subject: Subject) -> Iterator[Finding]:
     """Look through every file that names facts."""
-    taken: dict[str, tuple[Path, int]] = {}
-    for path in course_files(subject):
-        for name, line in _facts(path):
-            if name in taken:
-                other, at = taken[name]
-                what = f"{name} is another fact's name already ({other.name}, line {at})"
-                yield Finding(path, line, what, "give this one its own name")
-            taken.setdefault(name, (path, line))
+    what = "{} is another fact's name"
+    return taken_twice(course_files(subject), _facts, what, "give this one its own name")
 
 
 def _facts(path: Path) -> Iterator[tuple[str, int]]:

@@ -10,6 +10,7 @@ from calculators.source import Source
 from college.checks.running.check import of_course
 from college.checks.running.content import Content
 from college.checks.trial.course_code import course_files, tree
+from college.checks.trial.named_once import taken_twice
 from college.checks.trial.raised import Finding
 from college.checks.trial.remembered import remembered
 from college.records.problem import Problem
@@ -24,18 +25,8 @@ def check(content: Content) -> Iterator[Problem]:
 
 def findings(subject: Subject) -> Iterator[Finding]:
     """Look through every file that names documents."""
-    taken: dict[str, tuple[Path, int]] = {}
-    for path in course_files(subject):
-        for key, line in keys_in(path):
-            if key in taken:
-                other, at = taken[key]
-                yield Finding(
-                    path,
-                    line,
-                    f"the key {key} is another document's already ({other.name}, line {at})",
-                    "give this one a key of its own",
-                )
-            taken.setdefault(key, (path, line))
+    what = "the key {} is another document's"
+    return taken_twice(course_files(subject), keys_in, what, "give this one a key of its own")
 
 
 def keys_in(path: Path) -> Iterator[tuple[str, int]]:
